@@ -1,0 +1,54 @@
+package bergerie.rules;
+
+import java.util.List;
+
+/**
+ * A game as pure rules.
+ *
+ * @param <S> everything that is true
+ * @param <M> a move, of a player, of the deal or of the sand glass
+ * @param <V> what a viewer sees: a type of its own, built up and never "state minus secrets"
+ */
+public interface Game<S, M, V> {
+
+  GameInfo info();
+
+  /** The table before the first move. No randomness: what is dealt is drawn in steps. */
+  S start(Setup setup);
+
+  Turn turn(S state);
+
+  /** The seat's legal moves, in a stable order; none when it may not move. */
+  List<M> moves(S state, Seat seat);
+
+  /** Why {@code move}, which is not among the seat's legal moves, is refused. */
+  Objection objection(S state, Seat seat, M move);
+
+  /** What may be drawn, when the turn is {@link Turn.Draw}. */
+  Chance<M> chance(S state);
+
+  /** What happens when the sand has run out, when the turn has sand. */
+  M timeUp(S state);
+
+  /** The state after a move that the {@link Referee} allows. */
+  S play(S state, Actor actor, M move);
+
+  V view(S state, Viewer viewer);
+
+  /** A random state that this viewer can't tell from the real one. */
+  S imagine(S state, Viewer viewer, Dice dice);
+
+  Notation<S, M, V> notation();
+
+  /** Seats that win together; none in a game of everyone for themselves. */
+  default List<Team> teams(Setup setup) {
+    return List.of();
+  }
+
+  /** Where the players sit in a rematch: the new seat of each old one. */
+  default List<Seat> rematch(Setup setup, Outcome last) {
+    return Seat.all(setup.players()).stream()
+        .map(seat -> seat.next(1, setup.players()))
+        .toList();
+  }
+}

@@ -1,0 +1,98 @@
+package bergerie.rules;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * What a game is, before anybody plays it.
+ *
+ * @param version of the rules: it changes when an old log would replay differently
+ * @param players the player counts it can be played with; the first is the usual one
+ * @param seats names of the seats, for the largest table
+ * @param difficulty 1 (a child can start at once) to 5
+ */
+public record GameInfo(
+    String id,
+    int version,
+    Words title,
+    Words summary,
+    List<Integer> players,
+    List<SeatName> seats,
+    List<Option> options,
+    List<Rule> rules,
+    Secrecy secrecy,
+    int minutes,
+    int difficulty) {
+
+  /** Whether players hold something that others may not see. */
+  public enum Secrecy {
+    OPEN,
+    HIDDEN
+  }
+
+  public GameInfo {
+    players = List.copyOf(players);
+    seats = List.copyOf(seats);
+    options = List.copyOf(options);
+    rules = List.copyOf(rules);
+  }
+
+  /** The set-up with the given wishes; options not named take their first value. */
+  public Reading<Setup> setup(int count, Map<String, String> wishes) {
+    if (!players.contains(count)) {
+      String counts = players.stream().sorted().map(String::valueOf).collect(Collectors.joining("|"));
+      return Reading.garbled(
+          new Words("players: expected {0}, got {1}", "players : attendu {0}, reçu {1}")
+              .with(counts, count));
+    }
+    Map<String, String> chosen = new TreeMap<>();
+    options.forEach(option -> chosen.put(option.name(), option.preset()));
+    for (Map.Entry<String, String> wish : wishes.entrySet()) {
+      Optional<Option> option = option(wish.getKey());
+      if (option.isEmpty()) {
+        String known = options.stream().map(Option::name).collect(Collectors.joining(", "));
+        return Reading.garbled(
+            new Words(
+                    "unknown option {0}; {1} has: {2}",
+                    "option inconnue : {0} ; options du jeu {1} : {2}")
+                .with(wish.getKey(), id, known.isEmpty() ? "-" : known));
+      }
+      if (!option.get().accepts(wish.getValue())) {
+        return Reading.garbled(
+            new Words("{0}: expected {1}, got {2}", "{0} : attendu {1}, reçu {2}")
+                .with(wish.getKey(), option.get().range(), wish.getValue()));
+      }
+      chosen.put(wish.getKey(), wish.getValue());
+    }
+    return Reading.of(new Setup(count, chosen));
+  }
+
+  /** The usual set-up. */
+  public Setup usual() {
+    return setup(players.getFirst(), Map.of()).orThrow();
+  }
+
+  public Optional<Option> option(String name) {
+    return options.stream().filter(option -> option.name().equals(name)).findFirst();
+  }
+
+  public Optional<Rule> rule(String ruleId) {
+    return rules.stream().filter(rule -> rule.id().equals(ruleId)).findFirst();
+  }
+
+  public Optional<Seat> seat(String name) {
+    for (int i = 0; i < seats.size(); i++) {
+      if (seats.get(i).id().equals(name)) {
+        return Optional.of(Seat.of(i));
+      }
+    }
+    return Optional.empty();
+  }
+
+  public SeatName name(Seat seat) {
+    return seats.get(seat.index());
+  }
+}

@@ -1,0 +1,21 @@
+package bergerie.rules;
+
+/** A game's moves and states as text, for files, logs, the command line and the wire. */
+public interface Notation<S, M, V> {
+
+  String write(S state, M move);
+
+  /** Reads a well-formed move, be it legal or not. */
+  Reading<M> read(S state, String text);
+
+  /** A whole state as one line; {@link #readState} brings back an equal one. */
+  String writeState(S state);
+
+  Reading<S> readState(Setup setup, String line);
+
+  /** What a viewer is told when {@code move} is made in {@code before}. */
+  Told tell(S before, Actor actor, M move, Viewer viewer);
+
+  /** The table as a viewer sees it, in plain text for a terminal. */
+  String draw(V view);
+}

@@ -1,0 +1,35 @@
+package bergerie.rules;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** A place at the table, counted clockwise from 0. */
+public record Seat(int index) implements Comparable<Seat> {
+
+  private static final List<Seat> FIRST = IntStream.range(0, 8).mapToObj(Seat::new).toList();
+
+  public Seat {
+    if (index < 0) {
+      throw new IllegalArgumentException("no seat " + index);
+    }
+  }
+
+  public static Seat of(int index) {
+    return index < FIRST.size() ? FIRST.get(index) : new Seat(index);
+  }
+
+  /** The seats of a table of so many. */
+  public static List<Seat> all(int players) {
+    return IntStream.range(0, players).mapToObj(Seat::of).toList();
+  }
+
+  /** The seat so many places further, clockwise, at a table of {@code players}. */
+  public Seat next(int steps, int players) {
+    return of(Math.floorMod(index + steps, players));
+  }
+
+  @Override
+  public int compareTo(Seat other) {
+    return Integer.compare(index, other.index);
+  }
+}

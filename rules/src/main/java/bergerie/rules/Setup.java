@@ -1,0 +1,24 @@
+package bergerie.rules;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** What is agreed before a game starts. Made and checked by {@link GameInfo#setup}. */
+public record Setup(int players, Map<String, String> options) {
+  public Setup {
+    options = Collections.unmodifiableMap(new TreeMap<>(options));
+  }
+
+  public String option(String name) {
+    String value = options.get(name);
+    if (value == null) {
+      throw new IllegalArgumentException("no option " + name);
+    }
+    return value;
+  }
+
+  public int whole(String name) {
+    return Integer.parseInt(option(name));
+  }
+}

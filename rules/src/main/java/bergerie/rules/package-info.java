@@ -1,0 +1,9 @@
+/**
+ * The kernel: what every game at the table has in common. Pure functions over immutable values; no
+ * clock, no randomness but {@link bergerie.rules.Dice}, no text format but {@link
+ * bergerie.rules.Notation}.
+ */
+@NullMarked
+package bergerie.rules;
+
+import org.jspecify.annotations.NullMarked;
