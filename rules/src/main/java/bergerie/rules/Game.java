@@ -47,8 +47,6 @@ public interface Game<S, M, V> {
 
   /** Where the players sit in a rematch: the new seat of each old one. */
   default List<Seat> rematch(Setup setup, Outcome last) {
-    return Seat.all(setup.players()).stream()
-        .map(seat -> seat.next(1, setup.players()))
-        .toList();
+    return Seat.all(setup.players()).stream().map(seat -> seat.next(1, setup.players())).toList();
   }
 }

@@ -43,7 +43,8 @@ public record GameInfo(
   /** The set-up with the given wishes; options not named take their first value. */
   public Reading<Setup> setup(int count, Map<String, String> wishes) {
     if (!players.contains(count)) {
-      String counts = players.stream().sorted().map(String::valueOf).collect(Collectors.joining("|"));
+      String counts =
+          players.stream().sorted().map(String::valueOf).collect(Collectors.joining("|"));
       return Reading.garbled(
           new Words("players: expected {0}, got {1}", "players : attendu {0}, reçu {1}")
               .with(counts, count));

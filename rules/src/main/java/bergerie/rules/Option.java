@@ -64,8 +64,7 @@ public sealed interface Option {
   }
 
   /** Some of many items, joined by {@code +}. */
-  record Selection(
-      String name, Words label, String preset, List<Value> items, int least, int most)
+  record Selection(String name, Words label, String preset, List<Value> items, int least, int most)
       implements Option {
     public Selection {
       items = List.copyOf(items);
@@ -73,7 +72,10 @@ public sealed interface Option {
 
     @Override
     public String range() {
-      return least + " to " + most + " of "
+      return least
+          + " to "
+          + most
+          + " of "
           + items.stream().map(Value::id).collect(Collectors.joining("+"));
     }
 

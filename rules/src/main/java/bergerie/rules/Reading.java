@@ -29,7 +29,7 @@ public sealed interface Reading<T> {
     };
   }
 
-  default Optional<T> value() {
+  default Optional<T> asOptional() {
     return switch (this) {
       case Understood<T>(T value) -> Optional.of(value);
       case Garbled<T> _ -> Optional.empty();

@@ -13,8 +13,7 @@ public final class Referee {
 
   public static <S, M> Ruling rule(Game<S, M, ?> game, S state, Actor actor, M move) {
     return switch (game.turn(state)) {
-      case Turn.Over _ ->
-          refused(GAME_OVER, "The game is over.", "La partie est terminée.");
+      case Turn.Over _ -> refused(GAME_OVER, "The game is over.", "La partie est terminée.");
       case Turn.Draw _ -> dealt(game, state, actor, move);
       case Turn.Act act -> acted(game, state, act, actor, move);
     };
