@@ -1,0 +1,10 @@
+package bergerie.bots;
+
+import bergerie.rules.Dice;
+
+/** A program in a seat. Given equal sights and equal dice it plays the same move. */
+public interface Bot<S, M, V> {
+
+  /** One of {@link Sight#moves()}, which is never empty. */
+  M choose(Sight<S, M, V> sight, Dice dice);
+}

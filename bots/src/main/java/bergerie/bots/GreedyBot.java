@@ -1,0 +1,65 @@
+package bergerie.bots;
+
+import bergerie.rules.Actor;
+import bergerie.rules.Dice;
+import bergerie.rules.Game;
+import bergerie.rules.Outcome;
+import bergerie.rules.Seat;
+import bergerie.rules.Turn;
+import java.util.List;
+
+/**
+ * Tries every move in a few imagined worlds, lets chance and random players go on for a while, and
+ * takes the move that fared best. It knows no game, so it can play all of them.
+ */
+public final class GreedyBot<S, M, V> implements Bot<S, M, V> {
+
+  private static final int WORLDS = 12;
+  private static final int HORIZON = 60;
+  private static final double UNDECIDED = 0.5;
+
+  @Override
+  public M choose(Sight<S, M, V> sight, Dice dice) {
+    List<M> moves = sight.moves();
+    double[] worth = new double[moves.size()];
+    for (int world = 0; world < WORLDS; world++) {
+      S imagined = sight.imagine(dice);
+      for (int i = 0; i < worth.length; i++) {
+        worth[i] += fare(sight.game(), imagined, sight.seat(), moves.get(i), dice);
+      }
+    }
+    int best = 0;
+    for (int i = 1; i < worth.length; i++) {
+      if (worth[i] > worth[best]) {
+        best = i;
+      }
+    }
+    return moves.get(best);
+  }
+
+  private double fare(Game<S, M, V> game, S state, Seat seat, M move, Dice dice) {
+    S now = game.play(state, Actor.player(seat), move);
+    for (int step = 0; step < HORIZON; step++) {
+      switch (game.turn(now)) {
+        case Turn.Over(Outcome outcome) -> {
+          return share(outcome, seat);
+        }
+        case Turn.Draw _ -> now = game.play(now, new Actor.Deal(), game.chance(now).sample(dice));
+        case Turn.Act act when act.awaited().isEmpty() ->
+            now = game.play(now, new Actor.Glass(), game.timeUp(now));
+        case Turn.Act act -> {
+          Seat mover = dice.pick(act.awaited());
+          now = game.play(now, Actor.player(mover), dice.pick(game.moves(now, mover)));
+        }
+      }
+    }
+    return UNDECIDED;
+  }
+
+  private static double share(Outcome outcome, Seat seat) {
+    if (outcome.isDraw()) {
+      return UNDECIDED;
+    }
+    return outcome.winners().contains(seat) ? 1.0 / outcome.winners().size() : 0;
+  }
+}

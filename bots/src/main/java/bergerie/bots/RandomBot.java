@@ -1,0 +1,12 @@
+package bergerie.bots;
+
+import bergerie.rules.Dice;
+
+/** Plays any legal move. */
+public final class RandomBot<S, M, V> implements Bot<S, M, V> {
+
+  @Override
+  public M choose(Sight<S, M, V> sight, Dice dice) {
+    return dice.pick(sight.moves());
+  }
+}
