@@ -1,6 +1,7 @@
 package bergerie.rules;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * A game as pure rules.
@@ -39,6 +40,11 @@ public interface Game<S, M, V> {
   S imagine(S state, Viewer viewer, Dice dice);
 
   Notation<S, M, V> notation();
+
+  /**
+   * What never changes from the first move to the last: how many cards, sheep or coins there are.
+   */
+  Map<String, Integer> stock(S state);
 
   /** Seats that win together; none in a game of everyone for themselves. */
   default List<Team> teams(Setup setup) {
