@@ -111,11 +111,18 @@ final class Expect<S, M, V> {
 
   private String ruling(List<String> words) {
     Mismatch.unless(words.size() >= 2, "expected SEAT MOVE");
-    Seat seat = seat(game, setup, words.getFirst());
     M move = understood(game.notation().read(state, String.join(" ", rest(words))));
-    return switch (Referee.rule(game, state, Actor.player(seat), move)) {
+    return switch (Referee.rule(game, state, actor(words.getFirst()), move)) {
       case Ruling.Allowed _ -> "allowed";
       case Ruling.Refused(Objection objection) -> "refused, " + objection.rule();
+    };
+  }
+
+  private Actor actor(String name) {
+    return switch (name) {
+      case "deal" -> new Actor.Deal();
+      case "glass" -> new Actor.Glass();
+      default -> Actor.player(seat(game, setup, name));
     };
   }
 
