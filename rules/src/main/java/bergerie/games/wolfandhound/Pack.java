@@ -1,0 +1,170 @@
+package bergerie.games.wolfandhound;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The animals in play: before whom they lie, and which face they show. They are numbered as they
+ * come in the list; a set of them is a number whose bits stand for these.
+ *
+ * @param places two bits for each animal
+ * @param turned the metamorphs that show the back of their card
+ */
+record Pack(List<Animal> animals, int places, int turned) {
+
+  Pack {
+    animals = List.copyOf(animals);
+  }
+
+  // WH-13: all start before the first player; of two metamorphs the second starts on the opposite
+  // colour, whatever is printed.
+  static Pack start(List<Animal> animals) {
+    List<Integer> metamorphs =
+        IntStream.range(0, animals.size())
+            .filter(i -> animals.get(i).isMetamorph())
+            .boxed()
+            .toList();
+    boolean alike =
+        metamorphs.size() == 2
+            && animals.get(metamorphs.getFirst()).colour()
+                == animals.get(metamorphs.getLast()).colour();
+    return new Pack(animals, 0, alike ? 1 << metamorphs.getLast() : 0);
+  }
+
+  int size() {
+    return animals.size();
+  }
+
+  Animal animal(int number) {
+    return animals.get(number);
+  }
+
+  int number(Animal animal) {
+    return animals.indexOf(animal);
+  }
+
+  Place place(int number) {
+    return Place.ALL.get((places >> (2 * number)) & 3);
+  }
+
+  Colour colour(int number) {
+    Colour printed = animals.get(number).colour();
+    return (turned >> number & 1) == 0 ? printed : printed.turned();
+  }
+
+  /** The animals before a player. */
+  int before(Place place) {
+    int found = 0;
+    for (int i = 0; i < animals.size(); i++) {
+      found |= ((places >> (2 * i)) & 3) == place.ordinal() ? 1 << i : 0;
+    }
+    return found;
+  }
+
+  // WH-20: those of some animals whose colour comes first.
+  int foremost(int some) {
+    for (Colour colour : ORDER) {
+      int found = 0;
+      for (int rest = some; rest != 0; rest &= rest - 1) {
+        int number = Integer.numberOfTrailingZeros(rest);
+        found |= colour(number) == colour ? 1 << number : 0;
+      }
+      if (found != 0) {
+        return found;
+      }
+    }
+    return 0;
+  }
+
+  private static final List<Colour> ORDER = List.of(Colour.BLUE, Colour.BLACK, Colour.WHITE);
+
+  List<Animal> listed(int some) {
+    List<Animal> list = new ArrayList<>(size());
+    for (int rest = some; rest != 0; rest &= rest - 1) {
+      list.add(animals.get(Integer.numberOfTrailingZeros(rest)));
+    }
+    return list;
+  }
+
+  /** Whether an animal with this power lies before a player. */
+  boolean threatens(Place place, Power power) {
+    for (int rest = before(place); rest != 0; rest &= rest - 1) {
+      if (animals.get(Integer.numberOfTrailingZeros(rest)).power() == power) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // WH-24: animals of the card's colour move, blue ones for both.
+  int steps(int number, Card card) {
+    Colour colour = colour(number);
+    return colour == card.colour() || colour == Colour.BLUE
+        ? animals.get(number).movement().steps(card.value())
+        : 0;
+  }
+
+  // WH-25: all at once, by the faces they show when the card is played.
+  Pack moved(Card card) {
+    int moved = 0;
+    for (int i = 0; i < animals.size(); i++) {
+      moved |= ((places >> (2 * i)) + steps(i, card) & 3) << (2 * i);
+    }
+    return new Pack(animals, moved, turned);
+  }
+
+  /** The places an animal comes through for a card, the one it leaves first. */
+  List<Place> path(int number, Card card) {
+    List<Place> path = new ArrayList<>(List.of(place(number)));
+    int steps = steps(number, card);
+    for (int i = 0; i != steps; i += Integer.signum(steps)) {
+      path.add(path.getLast().further(Integer.signum(steps)));
+    }
+    return path;
+  }
+
+  // WH-32: a metamorph flips each time it enters the first player's space. Starting there is not
+  // entering, passing through is.
+  List<Animal> entering(Card card) {
+    List<Animal> entering = new ArrayList<>(2);
+    for (int i = 0; i < animals.size(); i++) {
+      if (animals.get(i).isMetamorph()) {
+        List<Place> path = path(i, card);
+        for (Place place : path.subList(1, path.size())) {
+          if (place == Place.FIRST) {
+            entering.add(animals.get(i));
+          }
+        }
+      }
+    }
+    return entering;
+  }
+
+  Pack flipped(Animal animal) {
+    return new Pack(animals, places, turned ^ (1 << number(animal)));
+  }
+
+  // WH-33: the two metamorphs before one player, if both show the same colour. Three or more can't
+  // be parted, and stay as they are.
+  List<Animal> alike() {
+    for (Place place : Place.ALL) {
+      List<Animal> metamorphs = new ArrayList<>(listed(before(place)));
+      metamorphs.removeIf(animal -> !animal.isMetamorph());
+      if (metamorphs.size() == 2
+          && colour(number(metamorphs.getFirst())) == colour(number(metamorphs.getLast()))) {
+        return metamorphs;
+      }
+    }
+    return List.of();
+  }
+
+  boolean hasMetamorphs() {
+    for (int i = 0; i < animals.size(); i++) {
+      if (animals.get(i).isMetamorph()) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
