@@ -20,10 +20,12 @@ public enum Card {
 
   private final Colour colour;
   private final int value;
+  private final String text;
 
   Card(Colour colour, int value) {
     this.colour = colour;
     this.value = value;
+    this.text = name().toLowerCase(Locale.ROOT);
   }
 
   static Optional<Card> find(String text) {
@@ -44,7 +46,7 @@ public enum Card {
 
   /** Its notation: {@code b3}, {@code w1}. */
   public String text() {
-    return name().toLowerCase(Locale.ROOT);
+    return text;
   }
 
   Words label() {

@@ -106,10 +106,6 @@ record Cards(long counts) {
     return list;
   }
 
-  List<String> texts() {
-    return list().stream().map(Card::text).toList();
-  }
-
   @Override
   public String toString() {
     return list().stream().map(Card::text).collect(Collectors.joining());

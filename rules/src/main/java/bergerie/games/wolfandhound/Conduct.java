@@ -30,14 +30,14 @@ final class Conduct {
     return waiting == 0 ? checked(state) : state.in(new Phase.Activating(waiting));
   }
 
-  static WolfAndHoundState acted(WolfAndHoundState state, int waiting, Animal animal) {
+  static WolfAndHoundState acted(WolfAndHoundState state, Animal animal) {
     // WH-30: the turn ends at once; in the last turn only the count is left.
     if (animal.power() == Power.PASS) {
       return state.isLastTurn() ? counted(state) : passedOn(state);
     }
     int number = state.pack().number(animal);
     WolfAndHoundState after = touched(state, animal, state.pack().colour(number));
-    int rest = waiting & ~(1 << number);
+    int rest = state.waiting() & ~(1 << number);
     // WH-22: the round never ends before all have acted.
     return rest == 0 ? checked(after) : after.in(new Phase.Activating(rest));
   }
@@ -111,13 +111,6 @@ final class Conduct {
     return entering.isEmpty() ? parted(after) : after.in(new Phase.Flipping(entering));
   }
 
-  // WH-32: each entry is a flip.
-  static WolfAndHoundState flipped(WolfAndHoundState state, List<Animal> animals) {
-    WolfAndHoundState after = state.with(state.pack().flipped(animals.getFirst()));
-    List<Animal> rest = animals.subList(1, animals.size());
-    return rest.isEmpty() ? parted(after) : after.in(new Phase.Flipping(rest));
-  }
-
   // WH-33: of two metamorphs of one colour before one player, one is flipped.
   private static WolfAndHoundState parted(WolfAndHoundState state) {
     List<Animal> alike = state.pack().alike();
@@ -126,8 +119,12 @@ final class Conduct {
         : state.in(new Phase.Parting(alike.getFirst(), alike.getLast()));
   }
 
-  static WolfAndHoundState parted(WolfAndHoundState state, Animal flipped) {
-    return parted(state.with(state.pack().flipped(flipped)));
+  // WH-32: each entry is a flip, one after the other.
+  static WolfAndHoundState flipped(WolfAndHoundState state, Animal animal) {
+    WolfAndHoundState after = state.with(state.pack().flipped(animal));
+    return state.phase() instanceof Phase.Flipping(List<Animal> animals) && animals.size() > 1
+        ? after.in(new Phase.Flipping(animals.subList(1, animals.size())))
+        : parted(after);
   }
 
   // WH-27: phase 4, if the pile has a card; WH-45: a ghost draws none.
@@ -151,22 +148,21 @@ final class Conduct {
   }
 
   // WH-43: the top of the pile is turned up, and the partner is asked, whatever it shows; WH-45:
-  // when the pile is empty, the ghost plays its stack from the top.
+  // when the pile is empty, the ghost plays its stack from the top. WH-44: so it does after a swap.
   static WolfAndHoundState turnedUp(WolfAndHoundState state, Card card) {
-    return state.pile() == 0
+    return state.phase() instanceof Phase.Swapping || state.pile() == 0
         ? fromStack(state, card)
         : state.seen(card).in(new Phase.Calling(card));
+  }
+
+  private static WolfAndHoundState fromStack(WolfAndHoundState state, Card card) {
+    WolfAndHoundState after = state.stack().hidden() > 0 ? state.seen(card) : state;
+    return ghostly(after.with(state.active(), state.stack().withoutTop()), card);
   }
 
   // WH-44: the pile's card goes face down under the stack.
   static WolfAndHoundState swapped(WolfAndHoundState state, Card card) {
     return state.with(state.active(), state.stack().with(card)).in(new Phase.Swapping());
-  }
-
-  /** The top of the ghost's stack is its card. */
-  static WolfAndHoundState fromStack(WolfAndHoundState state, Card card) {
-    WolfAndHoundState after = state.stack().hidden() > 0 ? state.seen(card) : state;
-    return ghostly(after.with(state.active(), state.stack().withoutTop()), card);
   }
 
   // WH-46: under the tornado a 3 is not played; it goes under the stack.

@@ -64,20 +64,19 @@ record Pack(List<Animal> animals, int places, int turned) {
 
   // WH-20: those of some animals whose colour comes first.
   int foremost(int some) {
-    for (Colour colour : ORDER) {
-      int found = 0;
-      for (int rest = some; rest != 0; rest &= rest - 1) {
-        int number = Integer.numberOfTrailingZeros(rest);
-        found |= colour(number) == colour ? 1 << number : 0;
+    Colour first = Colour.WHITE;
+    int found = 0;
+    for (int rest = some; rest != 0; rest &= rest - 1) {
+      int number = Integer.numberOfTrailingZeros(rest);
+      Colour colour = colour(number);
+      if (colour.compareTo(first) < 0) {
+        first = colour;
+        found = 0;
       }
-      if (found != 0) {
-        return found;
-      }
+      found |= colour == first ? 1 << number : 0;
     }
-    return 0;
+    return found;
   }
-
-  private static final List<Colour> ORDER = List.of(Colour.BLUE, Colour.BLACK, Colour.WHITE);
 
   List<Animal> listed(int some) {
     List<Animal> list = new ArrayList<>(size());
@@ -130,15 +129,17 @@ record Pack(List<Animal> animals, int places, int turned) {
     List<Animal> entering = new ArrayList<>(2);
     for (int i = 0; i < animals.size(); i++) {
       if (animals.get(i).isMetamorph()) {
-        List<Place> path = path(i, card);
-        for (Place place : path.subList(1, path.size())) {
-          if (place == Place.FIRST) {
-            entering.add(animals.get(i));
-          }
+        for (int entry = entries(place(i).ordinal(), steps(i, card)); entry > 0; entry--) {
+          entering.add(animals.get(i));
         }
       }
     }
     return entering;
+  }
+
+  /** How often place 0 is entered; counter-clockwise is clockwise in the mirror. */
+  private static int entries(int from, int steps) {
+    return (steps >= 0 ? from + steps : (-from & 3) - steps) / 4;
   }
 
   Pack flipped(Animal animal) {

@@ -65,9 +65,13 @@ final class Sights {
         meadow.forest(),
         hand.size(),
         switch (hand) {
-          case Hand.Held held -> held.shown().texts();
-          case Hand.Stack _ -> List.of();
+          case Hand.Held held -> texts(held.shown().list());
+          case Hand.Stack stack -> texts(stack.under());
         });
+  }
+
+  private static List<String> texts(List<Card> cards) {
+    return cards.stream().map(Card::text).toList();
   }
 
   private static List<AnimalView> animals(WolfAndHoundState state) {

@@ -165,26 +165,19 @@ public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAnd
 
   @Override
   public WolfAndHoundState play(WolfAndHoundState state, Actor actor, Move move) {
-    return switch (state.phase()) {
-      case Phase.Dealing _ when move instanceof Move.Draw(Card card) -> Conduct.dealt(state, card);
-      case Phase.Activating(int waiting) when move instanceof Move.Act(Animal animal) ->
-          Conduct.acted(state, waiting, animal);
-      case Phase.Playing _ when move instanceof Move.Play(Card card) -> Conduct.played(state, card);
-      case Phase.Playing _ when move instanceof Move.Pass -> Conduct.revealed(state);
-      case Phase.TurningUp _ when move instanceof Move.TurnUp(Card card) ->
-          Conduct.turnedUp(state, card);
-      case Phase.Calling(Card card) when move instanceof Move.Keep -> Conduct.ghostly(state, card);
-      case Phase.Calling(Card card) when move instanceof Move.Swap -> Conduct.swapped(state, card);
-      case Phase.Swapping _ when move instanceof Move.TurnUp(Card card) ->
-          Conduct.fromStack(state, card);
-      case Phase.Flipping(List<Animal> animals) when move instanceof Move.Flip ->
-          Conduct.flipped(state, animals);
-      case Phase.Parting _ when move instanceof Move.Flip(Animal animal) ->
-          Conduct.parted(state, animal);
-      case Phase.Drawing _ when move instanceof Move.Draw(Card card) -> Conduct.drawn(state, card);
-      case Phase.Decided _ when move instanceof Move.NextRound ->
+    return switch (move) {
+      case Move.Draw(Card card) when state.phase() instanceof Phase.Dealing ->
+          Conduct.dealt(state, card);
+      case Move.Draw(Card card) -> Conduct.drawn(state, card);
+      case Move.Act(Animal animal) -> Conduct.acted(state, animal);
+      case Move.Play(Card card) -> Conduct.played(state, card);
+      case Move.Pass _ -> Conduct.revealed(state);
+      case Move.Flip(Animal animal) -> Conduct.flipped(state, animal);
+      case Move.TurnUp(Card card) -> Conduct.turnedUp(state, card);
+      case Move.Keep _ -> Conduct.ghostly(state, state.turnedUp());
+      case Move.Swap _ -> Conduct.swapped(state, state.turnedUp());
+      case Move.NextRound _ ->
           WolfAndHoundState.round(state.match(), state.round() + 1, state.score());
-      case Phase phase -> throw new IllegalArgumentException(move + " in " + phase);
     };
   }
 

@@ -74,6 +74,14 @@ record WolfAndHoundState(
     };
   }
 
+  /** The animals that have yet to act. */
+  int waiting() {
+    return switch (phase) {
+      case Phase.Activating(int waiting) -> waiting;
+      case Phase other -> throw new IllegalStateException("nothing acts in " + other);
+    };
+  }
+
   /** The ghost's card that its partner may exchange. */
   Card turnedUp() {
     return switch (phase) {

@@ -65,7 +65,8 @@ public record WolfAndHoundView(
    *
    * @param seat whose; none for a ghost
    * @param cards how many in hand, or in a ghost's stack
-   * @param shown those among them that everybody has seen
+   * @param shown those among them that everybody has seen: in a hand that was revealed, or under a
+   *     ghost's stack, the lowest last
    */
   public record MeadowView(
       Name name,
