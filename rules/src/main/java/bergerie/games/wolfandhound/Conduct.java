@@ -9,7 +9,7 @@ final class Conduct {
 
   // WH-11: four cards each, one after the other; then the first player begins.
   static WolfAndHoundState dealt(WolfAndHoundState state, Card card) {
-    WolfAndHoundState after = taken(state, card);
+    WolfAndHoundState after = state.drawn(card);
     if (after.held().size() < WolfAndHoundState.DEALT) {
       return after;
     }
@@ -18,10 +18,6 @@ final class Conduct {
         // WH-20: phase 1 is skipped on this very first turn.
         ? after.passedTo(Place.FIRST).in(new Phase.Playing())
         : after.passedTo(next);
-  }
-
-  private static WolfAndHoundState taken(WolfAndHoundState state, Card card) {
-    return state.seen(card).with(state.active(), state.held().with(card));
   }
 
   // WH-20: all animals before the active player act.
@@ -93,7 +89,7 @@ final class Conduct {
 
   // WH-24: phase 3.
   static WolfAndHoundState played(WolfAndHoundState state, Card card) {
-    return moved(state.with(state.active(), state.held().without(card)), card);
+    return moved(state, card, state.held().without(card));
   }
 
   // WH-31: who holds only 3s shows them; the turn ends without a draw.
@@ -102,9 +98,9 @@ final class Conduct {
   }
 
   // WH-25: all animals move; then metamorphs flip that came to the first player (WH-32).
-  private static WolfAndHoundState moved(WolfAndHoundState state, Card card) {
-    WolfAndHoundState after = state.moved(card);
-    if (!state.pack().hasMetamorphs()) {
+  private static WolfAndHoundState moved(WolfAndHoundState state, Card card, Hand left) {
+    WolfAndHoundState after = state.moved(card, left);
+    if (state.pack().metamorphs() == 0) {
       return drawing(after);
     }
     List<Animal> entering = state.pack().entering(card);
@@ -135,7 +131,7 @@ final class Conduct {
   }
 
   static WolfAndHoundState drawn(WolfAndHoundState state, Card card) {
-    return ended(taken(state, card));
+    return ended(state.drawn(card));
   }
 
   // WH-28: an empty hand calls the end.
@@ -169,6 +165,6 @@ final class Conduct {
   static WolfAndHoundState ghostly(WolfAndHoundState state, Card card) {
     return state.bansThrees() && card.isThree()
         ? passedOn(state.with(state.active(), state.stack().with(card)))
-        : moved(state, card);
+        : moved(state, card, state.stack());
   }
 }

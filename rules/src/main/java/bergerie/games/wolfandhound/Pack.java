@@ -2,7 +2,6 @@ package bergerie.games.wolfandhound;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * The animals in play: before whom they lie, and which face they show. They are numbered as they
@@ -20,16 +19,9 @@ record Pack(List<Animal> animals, int places, int turned) {
   // WH-13: all start before the first player; of two metamorphs the second starts on the opposite
   // colour, whatever is printed.
   static Pack start(List<Animal> animals) {
-    List<Integer> metamorphs =
-        IntStream.range(0, animals.size())
-            .filter(i -> animals.get(i).isMetamorph())
-            .boxed()
-            .toList();
-    boolean alike =
-        metamorphs.size() == 2
-            && animals.get(metamorphs.getFirst()).colour()
-                == animals.get(metamorphs.getLast()).colour();
-    return new Pack(animals, 0, alike ? 1 << metamorphs.getLast() : 0);
+    Pack printed = new Pack(animals, 0, 0);
+    List<Animal> alike = printed.alike();
+    return alike.isEmpty() ? printed : printed.flipped(alike.getLast());
   }
 
   int size() {
@@ -149,23 +141,21 @@ record Pack(List<Animal> animals, int places, int turned) {
   // WH-33: the two metamorphs before one player, if both show the same colour. Three or more can't
   // be parted, and stay as they are.
   List<Animal> alike() {
+    int metamorphs = metamorphs();
     for (Place place : Place.ALL) {
-      List<Animal> metamorphs = new ArrayList<>(listed(before(place)));
-      metamorphs.removeIf(animal -> !animal.isMetamorph());
-      if (metamorphs.size() == 2
-          && colour(number(metamorphs.getFirst())) == colour(number(metamorphs.getLast()))) {
-        return metamorphs;
+      int here = before(place) & metamorphs;
+      if (Integer.bitCount(here) == 2 && foremost(here) == here) {
+        return listed(here);
       }
     }
     return List.of();
   }
 
-  boolean hasMetamorphs() {
+  int metamorphs() {
+    int found = 0;
     for (int i = 0; i < animals.size(); i++) {
-      if (animals.get(i).isMetamorph()) {
-        return true;
-      }
+      found |= animals.get(i).isMetamorph() ? 1 << i : 0;
     }
-    return false;
+    return found;
   }
 }

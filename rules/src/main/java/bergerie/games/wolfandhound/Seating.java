@@ -1,13 +1,14 @@
 package bergerie.games.wolfandhound;
 
 import bergerie.rules.Seat;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
- * Who has which place in a round. Teams stay, and the first place goes round: with four players to
- * the next one, with ghosts to the one who sits across the set-up of WH-40 and WH-41.
+ * Who has which place in a round (WH-10). Teams stay, and the first place goes round: with four
+ * players clockwise; with ghosts to and fro between those who can have it in the set-up of WH-40
+ * and WH-41.
  */
 final class Seating {
 
@@ -37,9 +38,7 @@ final class Seating {
   }
 
   private static List<Seating> rounds(int people, String... orders) {
-    return IntStream.range(0, orders.length)
-        .mapToObj(round -> new Seating(people, order(orders[round])))
-        .toList();
+    return Arrays.stream(orders).map(order -> new Seating(people, order(order))).toList();
   }
 
   private static Ring<Name> order(String names) {

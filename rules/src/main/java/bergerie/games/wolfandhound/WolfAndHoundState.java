@@ -178,7 +178,23 @@ record WolfAndHoundState(
         match, round, score, phase, active, pack, meadows, hands, unseen, cards, lap);
   }
 
-  /** A card is drawn from the unseen ones. */
+  /** The active player takes an unseen card. */
+  WolfAndHoundState drawn(Card card) {
+    return new WolfAndHoundState(
+        match,
+        round,
+        score,
+        phase,
+        active,
+        pack,
+        meadows,
+        hands.with(active, held().with(card)),
+        unseen.without(card),
+        played,
+        lap);
+  }
+
+  /** An unseen card is turned up. */
   WolfAndHoundState seen(Card card) {
     return withUnseen(unseen.without(card));
   }
@@ -188,8 +204,12 @@ record WolfAndHoundState(
         match, round, score, phase, active, pack, meadows, hands, left, played, lap);
   }
 
-  /** The active player's card lies beside the meadow, and the animals have moved. */
-  WolfAndHoundState moved(Card card) {
+  /**
+   * The active player's card lies beside the meadow, and the animals have moved.
+   *
+   * @param left what the player has left
+   */
+  WolfAndHoundState moved(Card card, Hand left) {
     return new WolfAndHoundState(
         match,
         round,
@@ -198,7 +218,7 @@ record WolfAndHoundState(
         active,
         pack.moved(card),
         meadows,
-        hands,
+        hands.with(active, left),
         unseen,
         played.with(active, card),
         lap);

@@ -58,20 +58,4 @@ final class RandomGames {
     }
     return GAME.play(state, DEAL, GAME.chance(state).sample(dice));
   }
-
-  /** All figures with many games, and the speed of the plain rules. */
-  public static void main(String[] args) {
-    int games = Integer.parseInt(args[0]);
-    List<String> combos =
-        List.of("H01+W01", "H01+W01+W02", "H01+W02+W03", "H01+W01+T01", "M01+M02", "M01+M02+W02");
-    for (int run = 0; run < 3; run++) {
-      for (String combo : combos) {
-        long before = System.nanoTime();
-        Figures figures = of(combo, games);
-        double seconds = (System.nanoTime() - before) / 1e9;
-        System.out.printf(
-            "%-12s %.3f %.2f %.0f games/s%n", combo, figures.green, figures.turns, games / seconds);
-      }
-    }
-  }
 }
