@@ -103,7 +103,7 @@ final class Score<S, M> {
         new MatchRecord(
             game.info().id(),
             game.info().version(),
-            1,
+            game.content(),
             setup,
             Collections.nCopies(setup.players(), ""),
             Optional.of(Seal.of(seed, nonces)),
