@@ -1,6 +1,7 @@
 package bergerie.rules;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * A game as pure rules.
@@ -13,9 +14,9 @@ public interface Game<S, M, V> {
 
   GameInfo info();
 
-  /** Version of its cards, boards and texts: it changes when a card of an old log would. */
-  default int content() {
-    return 1;
+  /** Version of its cards and boards, one word: it changes when a card of an old log would. */
+  default String content() {
+    return "1";
   }
 
   /** The table before the first move. No randomness: what is dealt is drawn in steps. */
@@ -44,6 +45,11 @@ public interface Game<S, M, V> {
   S imagine(S state, Viewer viewer, Dice dice);
 
   Notation<S, M, V> notation();
+
+  /**
+   * What never changes from the first move to the last: how many cards, sheep or coins there are.
+   */
+  Map<String, Integer> stock(S state);
 
   /** Seats that win together; none in a game of everyone for themselves. */
   default List<Team> teams(Setup setup) {

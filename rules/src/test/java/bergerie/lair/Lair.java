@@ -21,6 +21,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -163,6 +164,13 @@ public final class Lair implements Game<LairState, LairMove, LairView> {
     }
     return new LairState(
         state.setup(), hands, sealed, state.points(), pool, state.shown(), state.round());
+  }
+
+  @Override
+  public Map<String, Integer> stock(LairState state) {
+    int held = state.hands().stream().mapToInt(List::size).sum() + state.unseen().size();
+    int played = (state.round() - 1) * state.players();
+    return Map.of("cards", held + played);
   }
 
   @Override

@@ -27,7 +27,7 @@ final class MatchReader {
   private final List<Line> lines = new ArrayList<>();
   private Optional<GameInfo> game = Optional.empty();
   private Optional<Integer> version = Optional.empty();
-  private int content = 1;
+  private String content = "1";
   private Optional<Integer> players = Optional.empty();
   private Optional<String> commitment = Optional.empty();
   private Optional<String> seed = Optional.empty();
@@ -62,7 +62,7 @@ final class MatchReader {
     return switch (key) {
       case "game" -> game(rest);
       case "version" -> whole(rest, 1_000_000, n -> version = Optional.of(n));
-      case "content" -> whole(rest, 1_000_000, n -> content = n);
+      case "content" -> content(rest);
       case "players" -> whole(rest, MOST_PLAYERS, n -> players = Optional.of(n));
       case "option" -> option(rest);
       case "seat" -> numbered("seat", rest, names);
@@ -96,6 +96,11 @@ final class MatchReader {
         ? Optional.empty()
         : Optional.of(
             new Words("no game {0} in this house", "pas de jeu {0} dans cette maison").with(id));
+  }
+
+  private Optional<Words> content(String word) {
+    content = word;
+    return word.matches("[!-~]{1,80}") ? Optional.empty() : wrong("content VERSION", word);
   }
 
   private static Optional<Words> whole(String text, int most, IntConsumer keep) {

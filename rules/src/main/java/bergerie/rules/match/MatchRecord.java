@@ -16,7 +16,7 @@ import java.util.Optional;
 public record MatchRecord(
     String game,
     int version,
-    int content,
+    String content,
     Setup setup,
     List<String> names,
     Optional<Seal> seal,

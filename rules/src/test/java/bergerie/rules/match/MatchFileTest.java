@@ -122,7 +122,7 @@ class MatchFileTest {
         new MatchRecord(
             "lair",
             1,
-            1,
+            "1",
             setup,
             List.of("Ana", "Bé 2", "", "d").subList(0, players),
             Optional.of(Seal.of(SEED, nonces)),

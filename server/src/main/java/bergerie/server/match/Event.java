@@ -22,7 +22,7 @@ public sealed interface Event {
   record Created(
       String game,
       int rules,
-      int content,
+      String content,
       Setup setup,
       List<Holder> holders,
       Clock clock,

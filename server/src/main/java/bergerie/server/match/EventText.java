@@ -158,7 +158,7 @@ public final class EventText {
     return new Event.Created(
         text(node, "game"),
         node.path("rules").asInt(),
-        node.path("content").asInt(1),
+        node.path("content").asString("1"),
         new Setup(node.path("players").asInt(), options),
         items(node.path("seats")).stream().map(EventText::holder).toList(),
         clock(node.path("clock")),

@@ -1,0 +1,245 @@
+package bergerie.games.baghchal;
+
+import static bergerie.games.baghchal.BaghChalPosition.BOARD;
+import static bergerie.rules.hunt.HuntObjections.because;
+
+import bergerie.rules.Actor;
+import bergerie.rules.GameInfo;
+import bergerie.rules.Notation;
+import bergerie.rules.Objection;
+import bergerie.rules.OpenGame;
+import bergerie.rules.Outcome;
+import bergerie.rules.Seat;
+import bergerie.rules.Setup;
+import bergerie.rules.Turn;
+import bergerie.rules.Viewer;
+import bergerie.rules.Words;
+import bergerie.rules.board.Board;
+import bergerie.rules.board.Jump;
+import bergerie.rules.board.OnBoard;
+import bergerie.rules.board.Point;
+import bergerie.rules.hunt.Hunt;
+import bergerie.rules.hunt.HuntMove;
+import bergerie.rules.hunt.HuntObjections;
+import bergerie.rules.hunt.HuntOutcomes;
+import bergerie.rules.hunt.HuntView;
+import bergerie.rules.hunt.HuntView.Hand;
+import bergerie.rules.hunt.Jumper;
+import bergerie.rules.hunt.Past;
+import bergerie.rules.hunt.Piece;
+import bergerie.rules.hunt.Side;
+import bergerie.rules.hunt.Steps;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Bagh Chal: twenty sheep come one by one and try to leave four wolves no way. */
+public final class BaghChal
+    implements OpenGame<Hunt<BaghChalPosition>, HuntMove, HuntView>, OnBoard {
+
+  // BC-4
+  private static final int TO_WIN = 5;
+
+  private static final Steps STEPS = new Steps(BOARD);
+
+  private final GameInfo info = BaghChalInfo.info();
+  private final BaghChalNotation notation = new BaghChalNotation();
+
+  @Override
+  public GameInfo info() {
+    return info;
+  }
+
+  @Override
+  public Board board() {
+    return BOARD;
+  }
+
+  // BC-1: wolves on the corners, sheep begin; BC-6: with rams, the wolf on A1 is red.
+  @Override
+  public Hunt<BaghChalPosition> start(Setup setup) {
+    int rams = setup.whole("rams");
+    Hand hand = new Hand(BaghChalPosition.FLOCK - rams, rams);
+    int red = rams > 0 ? BOARD.set("A1") : 0;
+    int corners = BOARD.set("A1", "E1", "A5", "E5");
+    return new Hunt<>(new BaghChalPosition(corners, red, 0, 0, hand, Side.SHEEP), Past.none());
+  }
+
+  @Override
+  public Turn turn(Hunt<BaghChalPosition> state) {
+    return decided(state.position())
+        .or(() -> stuck(state))
+        .<Turn>map(Turn.Over::new)
+        .orElse(state.position().toMove().turn());
+  }
+
+  // BC-4
+  private static Optional<Outcome> decided(BaghChalPosition position) {
+    return position.captured() < TO_WIN
+        ? Optional.empty()
+        : HuntOutcomes.won(
+            Side.WOLVES,
+            "BC-4",
+            new Words("The wolves have captured 5 sheep.", "Les loups ont capturé 5 moutons."));
+  }
+
+  // BC-4, HG-4 and HG-5
+  private static Optional<Outcome> stuck(Hunt<BaghChalPosition> state) {
+    if (canMove(state)) {
+      return Optional.empty();
+    }
+    return state.position().toMove() == Side.WOLVES
+        ? HuntOutcomes.won(Side.SHEEP, "BC-4", HuntOutcomes.WOLVES_BLOCKED)
+        : HuntOutcomes.won(Side.WOLVES, "BC-4", HuntOutcomes.SHEEP_STUCK);
+  }
+
+  private static boolean canMove(Hunt<BaghChalPosition> state) {
+    BaghChalPosition position = state.position();
+    if (position.toMove() == Side.SHEEP) {
+      return position.placing() || !listed(state).isEmpty();
+    }
+    for (int rest = position.wolves(); rest != 0; rest &= rest - 1) {
+      int wolf = Integer.numberOfTrailingZeros(rest);
+      if ((BOARD.neighbours(wolf) & position.empty()) != 0
+          || Jumper.canJump(BOARD, wolf, position)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public List<HuntMove> moves(Hunt<BaghChalPosition> state, Seat seat) {
+    BaghChalPosition position = state.position();
+    return seat.equals(position.toMove().seat()) && decided(position).isEmpty()
+        ? listed(state)
+        : List.of();
+  }
+
+  private static List<HuntMove> listed(Hunt<BaghChalPosition> state) {
+    BaghChalPosition position = state.position();
+    List<HuntMove> found = new ArrayList<>(40);
+    if (position.toMove() == Side.WOLVES) {
+      listWolves(position, found);
+    } else if (position.placing()) {
+      listPlacings(position, found);
+    } else {
+      for (int rest = position.flock(); rest != 0; rest &= rest - 1) {
+        int from = Integer.numberOfTrailingZeros(rest);
+        STEPS.collect(from, BOARD.neighbours(from) & position.empty(), found);
+      }
+      found.removeIf(move -> repeats(state, move));
+    }
+    return found;
+  }
+
+  // BC-3: capturing is optional, one sheep a turn.
+  private static void listWolves(BaghChalPosition position, List<HuntMove> found) {
+    for (int rest = position.wolves(); rest != 0; rest &= rest - 1) {
+      int wolf = Integer.numberOfTrailingZeros(rest);
+      STEPS.collect(wolf, BOARD.neighbours(wolf) & position.empty(), found);
+      for (Jump jump : BOARD.jumps(wolf)) {
+        if (position.canJump(jump)) {
+          found.add(new HuntMove.Capture(List.of(jump.from(), jump.to())));
+        }
+      }
+    }
+  }
+
+  // BC-2: sheep are placed on any empty point; BC-6: the player chooses which.
+  private static void listPlacings(BaghChalPosition position, List<HuntMove> found) {
+    for (int rest = position.empty(); rest != 0; rest &= rest - 1) {
+      Point at = BOARD.point(Integer.numberOfTrailingZeros(rest));
+      if (position.hand().sheep() > 0) {
+        found.add(new HuntMove.Place(Piece.SHEEP, at));
+      }
+      if (position.hand().rams() > 0) {
+        found.add(new HuntMove.Place(Piece.RAM, at));
+      }
+    }
+  }
+
+  // BC-5: a sheep move that would make a position occur for the third time is illegal.
+  private static boolean repeats(Hunt<BaghChalPosition> state, HuntMove move) {
+    return move instanceof HuntMove.Step(Point from, Point to)
+        && state.past().times(state.position().stepped(from, to).handedOver()) >= 2;
+  }
+
+  @Override
+  public Objection objection(Hunt<BaghChalPosition> state, Seat seat, HuntMove move) {
+    BaghChalPosition position = state.position();
+    return switch (move) {
+      case HuntMove.Place(Piece piece, Point at) -> toPlacing(position, piece, at);
+      case HuntMove.Step _ when position.toMove() == Side.SHEEP && position.placing() ->
+          because(
+              "BC-2",
+              "No sheep moves before all are placed.",
+              "Aucun mouton ne bouge avant que tous soient posés.");
+      case HuntMove.Step(Point from, Point to) ->
+          HuntObjections.toStep(BOARD, position, from, to)
+              .orElse(HuntObjections.repetition("BC-5"));
+      case HuntMove.Capture(List<Point> path) ->
+          HuntObjections.toJump(BOARD, position, path.get(0), path.get(1))
+              .orElseGet(() -> toCapture(position, path));
+    };
+  }
+
+  private static Objection toPlacing(BaghChalPosition position, Piece piece, Point at) {
+    if (position.toMove() == Side.WOLVES) {
+      return because("BC-1", "Wolves are never placed.", "Les loups ne se posent jamais.");
+    }
+    if (!position.placing()) {
+      return because("BC-2", "All sheep are placed.", "Tous les moutons sont posés.");
+    }
+    if (position.top(at).isPresent()) {
+      return new Objection("BC-2", new Words("{0} is not empty.", "{0} n’est pas libre.").with(at));
+    }
+    return piece == Piece.RAM
+        ? because("BC-6", "No ram is left to place.", "Il ne reste aucun bélier à poser.")
+        : because("BC-6", "Only rams are left to place.", "Il ne reste que des béliers à poser.");
+  }
+
+  private static Objection toCapture(BaghChalPosition position, List<Point> path) {
+    return position.canJump(BOARD.jump(path.get(0), path.get(1)).orElseThrow())
+        ? because(
+            "BC-3",
+            "A wolf captures one sheep per turn, no chain.",
+            "Un loup capture un seul mouton par tour, sans enchaîner.")
+        : because(
+            "BC-6", "Only the red wolf captures rams.", "Seul le loup rouge capture les béliers.");
+  }
+
+  @Override
+  public Hunt<BaghChalPosition> play(Hunt<BaghChalPosition> state, Actor actor, HuntMove move) {
+    BaghChalPosition position = state.position();
+    return switch (move) {
+      case HuntMove.Place(Piece piece, Point at) -> {
+        BaghChalPosition next = position.placed(piece, at).handedOver();
+        yield new Hunt<>(next, Past.of(next));
+      }
+      case HuntMove.Step(Point from, Point to) -> {
+        BaghChalPosition next = position.stepped(from, to).handedOver();
+        yield new Hunt<>(
+            next, position.toMove() == Side.SHEEP ? state.past().and(next) : state.past());
+      }
+      case HuntMove.Capture capture ->
+          new Hunt<>(Jumper.jumpAll(BOARD, position, capture).handedOver(), Past.none());
+    };
+  }
+
+  @Override
+  public HuntView view(Hunt<BaghChalPosition> state, Viewer viewer) {
+    return HuntView.of(BOARD, state.position(), TO_WIN, state.position().hand());
+  }
+
+  @Override
+  public Notation<Hunt<BaghChalPosition>, HuntMove, HuntView> notation() {
+    return notation;
+  }
+
+  @Override
+  public Map<String, Integer> stock(Hunt<BaghChalPosition> state) {
+    return state.position().stock(BOARD, state.position().hand());
+  }
+}

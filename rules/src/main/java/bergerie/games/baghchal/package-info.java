@@ -1,0 +1,5 @@
+/** Bagh Chal: four wolves, twenty sheep that are placed one by one (BC-1 to BC-6). */
+@NullMarked
+package bergerie.games.baghchal;
+
+import org.jspecify.annotations.NullMarked;

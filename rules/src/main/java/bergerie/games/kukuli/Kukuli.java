@@ -1,0 +1,246 @@
+package bergerie.games.kukuli;
+
+import static bergerie.games.kukuli.KukuliPosition.BOARD;
+import static bergerie.rules.hunt.HuntObjections.because;
+
+import bergerie.rules.Actor;
+import bergerie.rules.GameInfo;
+import bergerie.rules.Notation;
+import bergerie.rules.Objection;
+import bergerie.rules.OpenGame;
+import bergerie.rules.Outcome;
+import bergerie.rules.Seat;
+import bergerie.rules.Setup;
+import bergerie.rules.Turn;
+import bergerie.rules.Viewer;
+import bergerie.rules.Words;
+import bergerie.rules.board.Board;
+import bergerie.rules.board.Jump;
+import bergerie.rules.board.OnBoard;
+import bergerie.rules.board.Point;
+import bergerie.rules.hunt.Hunt;
+import bergerie.rules.hunt.HuntMove;
+import bergerie.rules.hunt.HuntObjections;
+import bergerie.rules.hunt.HuntOutcomes;
+import bergerie.rules.hunt.HuntView;
+import bergerie.rules.hunt.Jumper;
+import bergerie.rules.hunt.Past;
+import bergerie.rules.hunt.Side;
+import bergerie.rules.hunt.Steps;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Kukuli: the wolf must eat eight of twelve sheep before they hem it in or take its den. */
+public final class Kukuli implements OpenGame<Hunt<KukuliPosition>, HuntMove, HuntView>, OnBoard {
+
+  private static final Steps STEPS = new Steps(BOARD);
+  private static final int[] NOT_LOWER = notLower();
+
+  private final GameInfo info = KukuliInfo.info();
+  private final KukuliNotation notation = new KukuliNotation();
+
+  @Override
+  public GameInfo info() {
+    return info;
+  }
+
+  @Override
+  public Board board() {
+    return BOARD;
+  }
+
+  // KU-1: sheep on the two lowest rows and at the ends of the third; KU-6: rams at these ends.
+  @Override
+  public Hunt<KukuliPosition> start(Setup setup) {
+    int rams =
+        switch (setup.whole("rams")) {
+          case 0 -> 0;
+          case 1 -> BOARD.set("A3");
+          default -> BOARD.set("A3", "E3");
+        };
+    int flock = BOARD.set("A1", "B1", "C1", "D1", "E1", "A2", "B2", "C2", "D2", "E2", "A3", "E3");
+    Side first = setup.option("first").equals("wolf") ? Side.WOLVES : Side.SHEEP;
+    int wolf = BOARD.at(setup.option("wolf")).index();
+    KukuliPosition position = new KukuliPosition(wolf, flock & ~rams, rams, first);
+    return new Hunt<>(position, Past.of(position));
+  }
+
+  @Override
+  public Turn turn(Hunt<KukuliPosition> state) {
+    return decided(state)
+        .or(() -> stuck(state.position()))
+        .<Turn>map(Turn.Over::new)
+        .orElse(state.position().toMove().turn());
+  }
+
+  private static Optional<Outcome> decided(Hunt<KukuliPosition> state) {
+    KukuliPosition position = state.position();
+    // KU-4
+    if (position.won()) {
+      return HuntOutcomes.won(
+          Side.WOLVES,
+          "KU-4",
+          new Words("The wolf has captured 8 sheep.", "Le loup a capturé 8 moutons."));
+    }
+    // KU-5
+    if ((position.flock() & KukuliPosition.DEN) == KukuliPosition.DEN) {
+      return HuntOutcomes.won(
+          Side.SHEEP,
+          "KU-5",
+          new Words("Sheep hold the whole den.", "Les moutons occupent tout l’antre."));
+    }
+    // KU-7
+    if (state.past().times(position) >= 3) {
+      return HuntOutcomes.draw(
+          "KU-7",
+          new Words(
+              "The same position for the third time.", "La même position pour la troisième fois."));
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Outcome> stuck(KukuliPosition position) {
+    if (canMove(position)) {
+      return Optional.empty();
+    }
+    // KU-5, HG-4 and HG-5
+    return position.toMove() == Side.WOLVES
+        ? HuntOutcomes.won(
+            Side.SHEEP, "KU-5", new Words("The wolf is blocked.", "Le loup est bloqué."))
+        : HuntOutcomes.won(Side.WOLVES, "HG-5", HuntOutcomes.SHEEP_STUCK);
+  }
+
+  private static boolean canMove(KukuliPosition position) {
+    if (position.toMove() == Side.WOLVES) {
+      return (BOARD.neighbours(position.wolf()) & position.empty()) != 0
+          || Jumper.canJump(BOARD, position.wolf(), position);
+    }
+    for (int rest = position.flock(); rest != 0; rest &= rest - 1) {
+      if ((NOT_LOWER[Integer.numberOfTrailingZeros(rest)] & position.empty()) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public List<HuntMove> moves(Hunt<KukuliPosition> state, Seat seat) {
+    KukuliPosition position = state.position();
+    return seat.equals(position.toMove().seat()) && decided(state).isEmpty()
+        ? listed(position)
+        : List.of();
+  }
+
+  private static List<HuntMove> listed(KukuliPosition position) {
+    List<HuntMove> found = new ArrayList<>(24);
+    switch (position.toMove()) {
+      case WOLVES -> {
+        Jumper.chains(BOARD, BOARD.point(position.wolf()), position, found);
+        // KU-3: the wolf must capture if it can.
+        if (found.isEmpty()) {
+          int wolf = position.wolf();
+          STEPS.collect(wolf, BOARD.neighbours(wolf) & position.empty(), found);
+        }
+      }
+      case SHEEP -> {
+        for (int rest = position.flock(); rest != 0; rest &= rest - 1) {
+          int from = Integer.numberOfTrailingZeros(rest);
+          STEPS.collect(from, NOT_LOWER[from] & position.empty(), found);
+        }
+      }
+    }
+    return found;
+  }
+
+  // KU-2: a step to a lower row is illegal.
+  private static int[] notLower() {
+    int[] targets = new int[BOARD.points().size()];
+    for (Point from : BOARD.points()) {
+      for (Point to : BOARD.points()) {
+        if (BOARD.linked(from, to) && to.y() >= from.y()) {
+          targets[from.index()] |= to.bit();
+        }
+      }
+    }
+    return targets;
+  }
+
+  @Override
+  public Objection objection(Hunt<KukuliPosition> state, Seat seat, HuntMove move) {
+    KukuliPosition position = state.position();
+    return switch (move) {
+      case HuntMove.Place _ ->
+          because(
+              "KU-1",
+              "All pieces are on the board from the start.",
+              "Toutes les pièces sont sur le plateau dès le début.");
+      case HuntMove.Step(Point from, Point to) ->
+          HuntObjections.toStep(BOARD, position, from, to)
+              .orElseGet(
+                  () ->
+                      position.toMove() == Side.WOLVES
+                          ? because(
+                              "KU-3",
+                              "The wolf must capture when it can.",
+                              "Le loup doit capturer quand il le peut.")
+                          : because(
+                              "KU-2", "Sheep never step back.", "Les moutons ne reculent jamais."));
+      case HuntMove.Capture capture -> toCapture(position, capture);
+    };
+  }
+
+  private static Objection toCapture(KukuliPosition position, HuntMove.Capture capture) {
+    KukuliPosition now = position;
+    for (int i = 1; i < capture.path().size(); i++) {
+      Point from = capture.path().get(i - 1);
+      Point to = capture.path().get(i);
+      Optional<Objection> common = HuntObjections.toJump(BOARD, now, from, to);
+      if (common.isPresent()) {
+        return common.get();
+      }
+      if (now.won()) {
+        return HuntObjections.chainWon();
+      }
+      Jump jump = BOARD.jump(from, to).orElseThrow();
+      if (!now.canJump(jump)) {
+        return because("KU-6", "A ram can’t be captured.", "Un bélier ne peut pas être capturé.");
+      }
+      now = now.jumped(jump);
+    }
+    throw new IllegalArgumentException("nothing against " + capture);
+  }
+
+  @Override
+  public Hunt<KukuliPosition> play(Hunt<KukuliPosition> state, Actor actor, HuntMove move) {
+    KukuliPosition position = state.position();
+    return switch (move) {
+      case HuntMove.Step(Point from, Point to) -> {
+        KukuliPosition next = position.stepped(from, to).handedOver();
+        boolean forGood = position.toMove() == Side.SHEEP && to.y() > from.y();
+        yield new Hunt<>(next, forGood ? Past.of(next) : state.past().and(next));
+      }
+      case HuntMove.Capture capture -> {
+        KukuliPosition next = Jumper.jumpAll(BOARD, position, capture).handedOver();
+        yield new Hunt<>(next, Past.of(next));
+      }
+      case HuntMove.Place place -> throw new IllegalArgumentException("never legal: " + place);
+    };
+  }
+
+  @Override
+  public HuntView view(Hunt<KukuliPosition> state, Viewer viewer) {
+    return HuntView.of(BOARD, state.position(), KukuliPosition.TO_WIN, HuntView.Hand.EMPTY);
+  }
+
+  @Override
+  public Notation<Hunt<KukuliPosition>, HuntMove, HuntView> notation() {
+    return notation;
+  }
+
+  @Override
+  public Map<String, Integer> stock(Hunt<KukuliPosition> state) {
+    return state.position().stock(BOARD, HuntView.Hand.EMPTY);
+  }
+}

@@ -1,0 +1,29 @@
+package bergerie.rules.content;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/** Where content files come from: the house's own, or a folder of the host's. */
+@FunctionalInterface
+public interface Library {
+
+  /** The content file of a game, such as {@code animals.txt} of {@code wolf-and-hound}. */
+  Source open(String game, String file);
+
+  /** The files that come with the program. */
+  static Library builtIn() {
+    return (game, file) -> {
+      String path = "/bergerie/content/" + game + "/" + file;
+      try (InputStream in = Library.class.getResourceAsStream(path)) {
+        if (in == null) {
+          throw new IllegalStateException("no content " + path);
+        }
+        return Source.of(game + "/" + file, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    };
+  }
+}

@@ -1,0 +1,237 @@
+package bergerie.rules.hunt;
+
+import bergerie.rules.Actor;
+import bergerie.rules.Notation;
+import bergerie.rules.Reading;
+import bergerie.rules.Setup;
+import bergerie.rules.Told;
+import bergerie.rules.Viewer;
+import bergerie.rules.Words;
+import bergerie.rules.board.Board;
+import bergerie.rules.board.Point;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * Moves: {@code C3-C4}, {@code @C3}, {@code @rC3}, {@code C3xC5xE5}. A state: the board from the
+ * top row down, the side to move, what is in hand, what stood there before: {@code W . . . W / … ;
+ * sheep; hand 20; past … | …}.
+ */
+public abstract class HuntNotation<P extends HuntPosition>
+    implements Notation<Hunt<P>, HuntMove, HuntView> {
+
+  private final Board board;
+  private final BoardText text;
+
+  protected HuntNotation(Board board) {
+    this.board = board;
+    this.text = new BoardText(board);
+  }
+
+  /** The position with these pieces, or what is wrong with it. */
+  protected abstract Reading<P> position(
+      Setup setup, Map<Point, BoardText.Stack> stacks, Side toMove, HuntView.Hand hand);
+
+  protected HuntView.Hand hand(P position) {
+    return HuntView.Hand.EMPTY;
+  }
+
+  @Override
+  public String write(Hunt<P> state, HuntMove move) {
+    return write(move);
+  }
+
+  public static String write(HuntMove move) {
+    return switch (move) {
+      case HuntMove.Place(Piece piece, Point at) -> (piece == Piece.RAM ? "@r" : "@") + at;
+      case HuntMove.Step(Point from, Point to) -> from + "-" + to;
+      case HuntMove.Capture(List<Point> path) ->
+          path.stream().map(Point::name).collect(Collectors.joining("x"));
+    };
+  }
+
+  @Override
+  public Reading<HuntMove> read(Hunt<P> state, String line) {
+    if (line.startsWith("@")) {
+      boolean ram = line.startsWith("@r");
+      return points(line.substring(ram ? 2 : 1), ",")
+          .then(
+              at ->
+                  at.size() == 1
+                      ? Reading.of(new HuntMove.Place(ram ? Piece.RAM : Piece.SHEEP, at.getFirst()))
+                      : unreadable(line));
+    }
+    if (line.contains("-")) {
+      return points(line, "-")
+          .then(
+              ends ->
+                  ends.size() == 2
+                      ? Reading.of(new HuntMove.Step(ends.getFirst(), ends.getLast()))
+                      : unreadable(line));
+    }
+    return points(line, "x")
+        .then(
+            path ->
+                path.size() >= 2 && path.size() <= 32
+                    ? Reading.of(new HuntMove.Capture(path))
+                    : unreadable(line));
+  }
+
+  private Reading<List<Point>> points(String line, String separator) {
+    List<Point> found = new ArrayList<>();
+    for (String name : line.split(separator, -1)) {
+      if (board.find(name).isEmpty()) {
+        return unreadable(line);
+      }
+      found.add(board.at(name));
+    }
+    return Reading.of(found);
+  }
+
+  private static <T> Reading<T> unreadable(String line) {
+    return Reading.garbled(
+        new Words(
+                "“{0}” is no move here: expected a step C3-C4, a placing @C3 or @rC3, or a capture"
+                    + " C3xC5xE5",
+                "« {0} » n’est pas un coup : attendu un pas C3-C4, une pose @C3 ou @rC3, ou une"
+                    + " capture C3xC5xE5")
+            .with(line));
+  }
+
+  @Override
+  public String writeState(Hunt<P> state) {
+    P position = state.position();
+    HuntView.Hand hand = hand(position);
+    StringBuilder line = new StringBuilder(text.write(position));
+    line.append("; ").append(position.toMove().id());
+    if (!hand.equals(HuntView.Hand.EMPTY)) {
+      line.append("; hand ").append(hand.sheep());
+      line.append(hand.rams() > 0 ? "+" + hand.rams() : "");
+    }
+    List<P> past = state.past().positions();
+    if (!past.isEmpty()) {
+      line.append("; past ");
+      line.append(
+          past.stream()
+              .map(p -> text.write(p) + ", " + p.toMove().id())
+              .collect(Collectors.joining(" | ")));
+    }
+    return line.toString();
+  }
+
+  @Override
+  public Reading<Hunt<P>> readState(Setup setup, String line) {
+    List<String> fields = Arrays.stream(line.split(";", -1)).map(String::strip).toList();
+    String hand = "hand 0";
+    String past = "past";
+    for (String field : fields.subList(Math.min(2, fields.size()), fields.size())) {
+      if (field.startsWith("hand ")) {
+        hand = field;
+      } else if (field.startsWith("past ")) {
+        past = field;
+      } else {
+        return Reading.garbled(
+            new Words(
+                    "“{0}”: expected “hand N”, “hand N+RAMS” or “past …”",
+                    "« {0} » : attendu « hand N », « hand N+BÉLIERS » ou « past … »")
+                .with(field));
+      }
+    }
+    if (fields.size() < 2) {
+      return Reading.garbled(
+          "expected a board, “;” and the side to move (wolves or sheep)",
+          "attendu un plateau, « ; » et le camp au trait (wolves ou sheep)");
+    }
+    String history = past;
+    return readHand(hand)
+        .then(
+            inHand ->
+                position(setup, fields.get(0), fields.get(1), inHand)
+                    .then(
+                        now ->
+                            readPast(setup, history, inHand)
+                                .then(before -> Reading.of(new Hunt<>(now, before)))));
+  }
+
+  private Reading<P> position(Setup setup, String pieces, String side, HuntView.Hand hand) {
+    for (Side toMove : Side.values()) {
+      if (side.equals(toMove.id())) {
+        return text.read(pieces).then(stacks -> position(setup, stacks, toMove, hand));
+      }
+    }
+    return Reading.garbled(
+        new Words("“{0}”: expected wolves or sheep", "« {0} » : attendu wolves ou sheep")
+            .with(side));
+  }
+
+  private Reading<Past<P>> readPast(Setup setup, String field, HuntView.Hand hand) {
+    Past<P> past = Past.none();
+    String listed = field.substring("past".length()).strip();
+    for (String entry : listed.isEmpty() ? List.<String>of() : List.of(listed.split("\\|", -1))) {
+      int comma = entry.indexOf(',');
+      Reading<P> read =
+          comma < 0
+              ? Reading.garbled(
+                  "past: expected “board, side | board, side”",
+                  "past : attendu « plateau, camp | plateau, camp »")
+              : position(
+                  setup, entry.substring(0, comma), entry.substring(comma + 1).strip(), hand);
+      switch (read) {
+        case Reading.Understood<P>(P position) -> past = past.and(position);
+        case Reading.Garbled<P>(Words why) -> {
+          return Reading.garbled(why);
+        }
+      }
+    }
+    return Reading.of(past);
+  }
+
+  private static Reading<HuntView.Hand> readHand(String field) {
+    String counts = field.substring("hand ".length());
+    if (!counts.matches("[0-9]{1,2}(\\+[0-9])?")) {
+      return Reading.garbled(
+          new Words(
+                  "“{0}”: expected “hand N” or “hand N+RAMS”",
+                  "« {0} » : attendu « hand N » ou « hand N+BÉLIERS »")
+              .with(field));
+    }
+    String[] parts = counts.split("\\+", -1);
+    int rams = parts.length == 2 ? Integer.parseInt(parts[1]) : 0;
+    return Reading.of(new HuntView.Hand(Integer.parseInt(parts[0]), rams));
+  }
+
+  @Override
+  public Told tell(Hunt<P> before, Actor actor, HuntMove move, Viewer viewer) {
+    return new Told(words(before.position(), move), write(move));
+  }
+
+  private static Words words(HuntPosition position, HuntMove move) {
+    return switch (move) {
+      case HuntMove.Place(Piece piece, Point at) ->
+          new Words("A {0} is placed on {1}.", "Un {0} est posé en {1}.").with(piece.label(), at);
+      case HuntMove.Step(Point from, Point to) ->
+          new Words("A {0} goes from {1} to {2}.", "Un {0} va de {1} à {2}.")
+              .with(position.top(from).orElseThrow().label(), from, to);
+      case HuntMove.Capture(List<Point> path) ->
+          (path.size() == 2
+                  ? new Words(
+                      "A {0} on {1} captures: {2}.", "Un {0} en {1} capture un mouton : {2}.")
+                  : new Words(
+                      "A {0} on {1} captures {3} in a row: {2}.",
+                      "Un {0} en {1} capture {3} moutons à la file : {2}."))
+              .with(
+                  position.top(path.getFirst()).orElseThrow().label(),
+                  path.getFirst(),
+                  write(move),
+                  path.size() - 1);
+    };
+  }
+
+  @Override
+  public String draw(HuntView view) {
+    return text.draw(view);
+  }
+}

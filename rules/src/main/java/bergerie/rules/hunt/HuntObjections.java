@@ -1,0 +1,99 @@
+package bergerie.rules.hunt;
+
+import bergerie.rules.Objection;
+import bergerie.rules.Words;
+import bergerie.rules.board.Board;
+import bergerie.rules.board.Jump;
+import bergerie.rules.board.Point;
+import java.util.Optional;
+
+/** What HG-1 and HG-2 have against a move, in any hunt. */
+public final class HuntObjections {
+
+  private HuntObjections() {}
+
+  // HG-1: a piece moves along a line to a neighbouring empty point.
+  public static Optional<Objection> toStep(
+      Board board, HuntPosition position, Point from, Point to) {
+    if (!stands(position, position.toMove(), from)) {
+      return objection("HG-1", notYours(position.toMove()), from);
+    }
+    if (!board.linked(from, to)) {
+      return objection(
+          "HG-1",
+          new Words("No line joins {0} and {1}.", "Aucun chemin ne relie {0} à {1}."),
+          from,
+          to);
+    }
+    if (position.top(to).isPresent()) {
+      return objection("HG-1", new Words("{0} is not empty.", "{0} n’est pas libre."), to);
+    }
+    return Optional.empty();
+  }
+
+  // HG-2: a wolf jumps over a sheep on a linked neighbour to the empty point behind.
+  public static Optional<Objection> toJump(
+      Board board, HuntPosition position, Point from, Point to) {
+    if (position.toMove() == Side.SHEEP) {
+      return objection(
+          "HG-2", new Words("Sheep never capture.", "Les moutons ne capturent jamais."));
+    }
+    if (!stands(position, Side.WOLVES, from)) {
+      return objection("HG-2", notYours(Side.WOLVES), from);
+    }
+    Optional<Jump> jump = board.jump(from, to);
+    if (jump.isEmpty()) {
+      return objection(
+          "HG-2",
+          new Words(
+              "{1} is not straight behind a neighbour of {0}.",
+              "{1} n’est pas juste derrière un voisin de {0}."),
+          from,
+          to);
+    }
+    Point over = jump.get().over();
+    if (!stands(position, Side.SHEEP, over)) {
+      return objection(
+          "HG-2",
+          new Words("No sheep on {0} to jump over.", "Aucun mouton à sauter en {0}."),
+          over);
+    }
+    if (position.top(to).isPresent()) {
+      return objection("HG-2", new Words("{0} is not empty.", "{0} n’est pas libre."), to);
+    }
+    return Optional.empty();
+  }
+
+  public static Objection because(String rule, String en, String fr) {
+    return new Objection(rule, new Words(en, fr));
+  }
+
+  public static Objection chainWon() {
+    return because(
+        "HG-3",
+        "The winning capture ends the chain.",
+        "La capture qui gagne la partie met fin à la suite.");
+  }
+
+  public static Objection repetition(String rule) {
+    return because(
+        rule,
+        "The sheep may not bring the same position about a third time.",
+        "Les moutons ne peuvent pas provoquer une troisième fois la même position.");
+  }
+
+  private static boolean stands(HuntPosition position, Side side, Point point) {
+    return position.top(point).filter(piece -> piece.side() == side).isPresent();
+  }
+
+  private static Words notYours(Side side) {
+    return switch (side) {
+      case WOLVES -> new Words("No wolf stands on {0}.", "Il n’y a pas de loup en {0}.");
+      case SHEEP -> new Words("No sheep stands on {0}.", "Il n’y a pas de mouton en {0}.");
+    };
+  }
+
+  private static Optional<Objection> objection(String rule, Words why, Object... parts) {
+    return Optional.of(new Objection(rule, why.with(parts)));
+  }
+}

@@ -1,0 +1,54 @@
+package bergerie.rules.hunt;
+
+import bergerie.rules.board.Board;
+import bergerie.rules.board.Jump;
+import bergerie.rules.board.Point;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A position in which jumps can be made one after the other by the side to move. */
+public interface Jumper<P extends Jumper<P>> {
+
+  boolean canJump(Jump jump);
+
+  /** The same side goes on after this jump. */
+  P jumped(Jump jump);
+
+  static boolean canJump(Board board, int from, Jumper<?> position) {
+    for (Jump jump : board.jumps(from)) {
+      if (position.canJump(jump)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // HG-3: a chain is one move, and so is every prefix of it.
+  static <P extends Jumper<P>> void chains(
+      Board board, Point from, P position, List<HuntMove> found) {
+    extend(board, List.of(from), position, found);
+  }
+
+  private static <P extends Jumper<P>> void extend(
+      Board board, List<Point> path, P position, List<HuntMove> found) {
+    for (Jump jump : board.jumps(path.getLast().index())) {
+      if (position.canJump(jump)) {
+        List<Point> longer = new ArrayList<>(path);
+        longer.add(jump.to());
+        found.add(new HuntMove.Capture(longer));
+        extend(board, longer, position.jumped(jump), found);
+      }
+    }
+  }
+
+  /** The position after a legal chain. */
+  static <P extends Jumper<P>> P jumpAll(Board board, P position, HuntMove.Capture capture) {
+    P now = position;
+    for (int i = 1; i < capture.path().size(); i++) {
+      Point from = capture.path().get(i - 1);
+      Point to = capture.path().get(i);
+      now = now.jumped(board.jump(from, to).orElseThrow());
+    }
+    return now;
+  }
+}

@@ -1,0 +1,5 @@
+/** What the hunt games have in common: wolves jump, sheep hem them in (HG-1 to HG-5). */
+@NullMarked
+package bergerie.rules.hunt;
+
+import org.jspecify.annotations.NullMarked;

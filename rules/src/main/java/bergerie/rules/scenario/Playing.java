@@ -1,0 +1,76 @@
+package bergerie.rules.scenario;
+
+import bergerie.rules.Actor;
+import bergerie.rules.Game;
+import bergerie.rules.Referee;
+import bergerie.rules.Ruling;
+import bergerie.rules.Seat;
+import bergerie.rules.Setup;
+import bergerie.rules.Told;
+import bergerie.rules.Turn;
+import bergerie.rules.Viewer;
+import java.util.HashMap;
+import java.util.Map;
+
+/** A scenario under way. */
+final class Playing<S, M, V> {
+
+  private final Game<S, M, V> game;
+  private final Setup setup;
+  private final Map<Viewer, Told> lastTold = new HashMap<>();
+  private S state;
+
+  Playing(Game<S, M, V> game, Setup setup) {
+    this.game = game;
+    this.setup = setup;
+    this.state = game.start(setup);
+  }
+
+  void carryOut(Scenario.Line line) {
+    switch (line.keyword()) {
+      case "state" -> state = Expect.understood(game.notation().readState(setup, line.rest()));
+      case "play" -> {
+        for (String move : line.rest().split(";", -1)) {
+          String[] parts = move.strip().split("\\s+", 2);
+          Mismatch.unless(parts.length == 2, "play: expected SEAT MOVE, got “" + move + "”");
+          play(Actor.player(seat(parts[0])), parts[1]);
+        }
+      }
+      case "deal" -> {
+        for (String move : line.rest().split(";", -1)) {
+          play(new Actor.Deal(), move.strip());
+        }
+      }
+      case "glass" -> {
+        Mismatch.unless(
+            game.turn(state) instanceof Turn.Act act && act.sand().isPresent(), "no sand runs");
+        play(new Actor.Glass(), game.notation().write(state, game.timeUp(state)));
+      }
+      case "expect" -> new Expect<>(game, setup, state, lastTold).check(line.rest());
+      default ->
+          throw new Mismatch(
+              "expected game, players, option, state, play, deal, glass or expect, got “"
+                  + line.keyword()
+                  + "”");
+    }
+  }
+
+  private void play(Actor actor, String text) {
+    M move = Expect.understood(game.notation().read(state, text));
+    switch (Referee.rule(game, state, actor, move)) {
+      case Ruling.Refused(var objection) ->
+          throw new Mismatch(
+              text + " is refused: " + objection.rule() + ": " + objection.why().en());
+      case Ruling.Allowed _ -> {
+        for (Viewer viewer : Viewer.all(setup.players())) {
+          lastTold.put(viewer, game.notation().tell(state, actor, move, viewer));
+        }
+        state = game.play(state, actor, move);
+      }
+    }
+  }
+
+  private Seat seat(String name) {
+    return Expect.seat(game, setup, name);
+  }
+}

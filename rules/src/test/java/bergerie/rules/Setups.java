@@ -1,0 +1,79 @@
+package bergerie.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Every way to set up a game: all player counts, all options. */
+public final class Setups {
+
+  private static final int MOST = 96;
+
+  private Setups() {}
+
+  public static List<Setup> all(GameInfo info) {
+    List<Setup> setups = new ArrayList<>();
+    for (int players : info.players()) {
+      for (Map<String, String> wishes : wishes(info.options())) {
+        // A game may rule some combinations out; the usual set-up is always there.
+        info.setup(players, wishes).asOptional().ifPresent(setups::add);
+      }
+    }
+    return setups;
+  }
+
+  private static List<Map<String, String>> wishes(List<Option> options) {
+    List<Map<String, String>> all = List.of(Map.of());
+    for (Option option : options) {
+      List<Map<String, String>> longer = new ArrayList<>();
+      for (Map<String, String> wishes : all) {
+        for (String value : values(option)) {
+          Map<String, String> with = new TreeMap<>(wishes);
+          with.put(option.name(), value);
+          longer.add(with);
+        }
+      }
+      all = thinned(longer);
+    }
+    return all;
+  }
+
+  private static List<String> values(Option option) {
+    return switch (option) {
+      case Option.Choice choice -> choice.values().stream().map(Option.Value::id).toList();
+      case Option.Whole whole ->
+          List.of(whole.preset(), "" + whole.least(), "" + whole.most()).stream()
+              .distinct()
+              .toList();
+      case Option.Selection selection -> selections(selection);
+    };
+  }
+
+  /** The preset, every item alone or in company, and the fullest choice. */
+  private static List<String> selections(Option.Selection selection) {
+    List<String> items = selection.items().stream().map(Option.Value::id).toList();
+    List<String> chosen = new ArrayList<>(List.of(selection.preset()));
+    for (int from = 0; from < items.size(); from++) {
+      int size = selection.least() + from % (selection.most() - selection.least() + 1);
+      List<String> some = new ArrayList<>();
+      for (int i = 0; i < size; i++) {
+        some.add(items.get((from + 3 * i) % items.size()));
+      }
+      chosen.add(String.join("+", some));
+    }
+    return chosen.stream().filter(selection::accepts).distinct().toList();
+  }
+
+  /** At most {@link #MOST} of them, spread evenly. */
+  private static List<Map<String, String>> thinned(List<Map<String, String>> all) {
+    if (all.size() <= MOST) {
+      return all;
+    }
+    List<Map<String, String>> some = new ArrayList<>();
+    for (int i = 0; i < MOST; i++) {
+      some.add(all.get((int) ((long) i * all.size() / MOST)));
+    }
+    return some;
+  }
+}
