@@ -11,6 +11,7 @@ import bergerie.server.match.Offer;
 import bergerie.server.match.Timing;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Everything the server can say. No part of it can hold a game's state: only views. */
 public sealed interface ToClient {
@@ -26,11 +27,17 @@ public sealed interface ToClient {
 
   record Ruled(String id, Ruling ruling) implements ToClient {}
 
+  /**
+   * The table and what is going on around the game.
+   *
+   * @param again who wishes a rematch
+   */
   record Table(
       TableInfo info,
       List<Seat> yours,
       List<Seat> needsNonce,
       List<Offer> offers,
+      Set<Seat> again,
       List<Absent> absent)
       implements ToClient {}
 

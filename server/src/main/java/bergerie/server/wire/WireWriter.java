@@ -96,11 +96,11 @@ public final class WireWriter {
     Json.seats(json, "needsNonce", table.needsNonce());
     json.writeArrayPropertyStart("offers");
     for (Offer offer : table.offers()) {
-      json.writeStartObject();
-      json.writeStringProperty("what", offer.what().id());
-      json.writeNumberProperty("seat", offer.seat().index());
-      Json.seats(json, "answers", offer.agreed().stream().sorted().toList());
-      json.writeEndObject();
+      offer(json, offer.what().id(), offer.seat(), offer.agreed().stream().sorted().toList());
+    }
+    List<Seat> again = table.again().stream().sorted().toList();
+    if (!again.isEmpty() && table.info().next().isEmpty()) {
+      offer(json, "rematch", again.getFirst(), again.subList(1, again.size()));
     }
     json.writeEndArray();
     json.writeArrayPropertyStart("absent");
@@ -111,6 +111,14 @@ public final class WireWriter {
       json.writeEndObject();
     }
     json.writeEndArray();
+  }
+
+  private static void offer(JsonGenerator json, String what, Seat seat, List<Seat> answers) {
+    json.writeStartObject();
+    json.writeStringProperty("what", what);
+    json.writeNumberProperty("seat", seat.index());
+    Json.seats(json, "answers", answers);
+    json.writeEndObject();
   }
 
   private static void state(JsonGenerator json, ToClient.State state) {
