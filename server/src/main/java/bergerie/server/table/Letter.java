@@ -25,7 +25,7 @@ public sealed interface Letter {
   /** A deadline may have come. */
   record Tick() implements Letter {}
 
-  record Info(CompletableFuture<Optional<TableInfo>> answer) implements Letter {}
+  record Describe(CompletableFuture<Optional<TableInfo>> answer) implements Letter {}
 
   record Join(String invite, String name, String token, CompletableFuture<Joining> answer)
       implements Letter {}

@@ -28,12 +28,12 @@ final class Presence {
   }
 
   Optional<Visitor> find(Guest guest) {
-    return visitors.stream().filter(visitor -> visitor.guest() == guest).findFirst();
+    return visitors.stream().filter(visitor -> visitor.guest().equals(guest)).findFirst();
   }
 
   void add(Visitor visitor) {
     List<Visitor> next = new ArrayList<>(visitors);
-    next.removeIf(other -> other.guest() == visitor.guest());
+    next.removeIf(other -> other.guest().equals(visitor.guest()));
     next.add(visitor);
     visitors = List.copyOf(next);
   }
@@ -41,7 +41,7 @@ final class Presence {
   /** Whether the guest was here. */
   boolean remove(Guest guest) {
     int before = visitors.size();
-    visitors = visitors.stream().filter(visitor -> visitor.guest() != guest).toList();
+    visitors = visitors.stream().filter(visitor -> !visitor.guest().equals(guest)).toList();
     return visitors.size() < before;
   }
 

@@ -48,7 +48,7 @@ record Reception<S, M, V>(Session<S, M, V> session, Presence presence, Crier cri
     presence.look(match(), session.now());
     welcome(visitor, said);
     presence.visitors().stream()
-        .filter(other -> other != visitor)
+        .filter(other -> !other.guest().equals(guest))
         .forEach(other -> crier.table(match(), other));
   }
 

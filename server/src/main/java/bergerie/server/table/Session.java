@@ -70,8 +70,8 @@ final class Session<S, M, V> {
       case Letter.BotChose chose ->
           botDesk.chosen(match(), chose).ifPresent(move -> write("", List.of(move)));
       case Letter.Tick _ -> deadlines.rang();
-      case Letter.Info info ->
-          info.answer().complete(Optional.of(TableInfo.of(table, match(), presence.seats())));
+      case Letter.Describe describe ->
+          describe.answer().complete(Optional.of(TableInfo.of(table, match(), presence.seats())));
       case Letter.Join join -> reception.join(join);
     }
     settle();

@@ -90,7 +90,7 @@ final class Table {
       case Letter.Attach(Guest guest, var said) -> fault(guest, said.id(), why);
       case Letter.Detach(Guest guest, var said) -> fault(guest, said.id(), why);
       case Letter.Said(Guest guest, var said) -> fault(guest, said.id(), why);
-      case Letter.Info(var answer) -> answer.complete(Optional.empty());
+      case Letter.Describe(var answer) -> answer.complete(Optional.empty());
       case Letter.Join(var _, var _, var _, var answer) ->
           answer.complete(new Letter.Joining.Unknown("table", why));
       case Letter.Gone _, Letter.BotChose _, Letter.Tick _ -> {}
