@@ -6,8 +6,6 @@ import bergerie.rules.Reading;
 import bergerie.rules.Words;
 import bergerie.rules.match.MatchFile;
 import bergerie.rules.match.MatchRecord;
-import bergerie.rules.match.Replay;
-import bergerie.rules.match.Verdict;
 import bergerie.server.match.Event;
 import bergerie.server.match.Fold;
 import bergerie.server.match.Logged;
@@ -48,33 +46,18 @@ record Matches(Hall hall) {
   Answer read(String file) {
     return switch (MatchFile.read(file, id -> hall.shelf().game(id).map(Game::info))) {
       case Reading.Garbled<MatchRecord>(Words why) -> Answer.fault(400, "", why);
-      case Reading.Understood<MatchRecord>(MatchRecord match) ->
-          keep(hall.shelf().game(match.game()).orElseThrow(), match);
+      case Reading.Understood<MatchRecord>(MatchRecord match) -> keep(match);
     };
   }
 
-  private Answer keep(Game<?, ?, ?> game, MatchRecord match) {
-    return switch (checked(game, match)) {
-      case Reading.Garbled<Optional<Outcome>>(Words why) -> Answer.fault(400, "", why);
-      case Reading.Understood<Optional<Outcome>>(Optional<Outcome> outcome) -> {
-        if (outcome.isEmpty()) {
-          yield Answer.fault(400, "", "the match is not over", "la partie n’est pas terminée");
-        }
-        String table = hall.create(Records.read(match, outcome.get())).join();
+  private Answer keep(MatchRecord match) {
+    return switch (Records.outcome(hall.shelf(), match)) {
+      case Reading.Garbled<Outcome>(Words why) -> Answer.fault(400, "", why);
+      case Reading.Understood<Outcome>(Outcome outcome) -> {
+        String table = hall.create(Records.read(match, outcome)).join();
         yield Answer.json(201, json -> json.writeStringProperty("table", table));
       }
     };
-  }
-
-  /** A sealed match must keep its promise; one without a seal must at least follow the rules. */
-  private static Reading<Optional<Outcome>> checked(Game<?, ?, ?> game, MatchRecord match) {
-    return match.seal().isPresent()
-        ? Verdict.of(game, match).then(verdict -> Reading.of(verdict.outcome()))
-        : replayed(game, match);
-  }
-
-  private static <S, M> Reading<Optional<Outcome>> replayed(Game<S, M, ?> game, MatchRecord match) {
-    return Replay.of(game, match).then(replay -> Reading.of(replay.outcome()));
   }
 
   /** A new table that starts where another match stood after an event. */

@@ -1,11 +1,16 @@
 package bergerie.server.match;
 
+import bergerie.games.Shelf;
+import bergerie.rules.Game;
 import bergerie.rules.Outcome;
+import bergerie.rules.Reading;
 import bergerie.rules.Seat;
 import bergerie.rules.match.Drawn;
 import bergerie.rules.match.Line;
 import bergerie.rules.match.MatchRecord;
+import bergerie.rules.match.Replay;
 import bergerie.rules.match.Seal;
+import bergerie.rules.match.Verdict;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -82,6 +87,32 @@ public final class Records {
           Optional.of(new Line.Result(outcome.winners(), outcome.rule(), outcome.scores()));
       default -> Optional.empty();
     };
+  }
+
+  /**
+   * How a match that was played elsewhere ended. A sealed one must keep its promise; one without a
+   * seal must at least follow the rules.
+   */
+  public static Reading<Outcome> outcome(Shelf shelf, MatchRecord match) {
+    Optional<Game<?, ?, ?>> game = shelf.game(match.game());
+    if (game.isEmpty()) {
+      return Reading.garbled("this house has no such game", "ce jeu n’est pas ici");
+    }
+    Reading<Optional<Outcome>> end =
+        match.seal().isPresent()
+            ? Verdict.of(game.get(), match).then(verdict -> Reading.of(verdict.outcome()))
+            : replayed(game.get(), match);
+    return end.then(
+        outcome ->
+            outcome
+                .map(Reading::of)
+                .orElseGet(
+                    () ->
+                        Reading.garbled("the match is not over", "la partie n’est pas terminée")));
+  }
+
+  private static <S, M> Reading<Optional<Outcome>> replayed(Game<S, M, ?> game, MatchRecord match) {
+    return Replay.of(game, match).then(replay -> Reading.of(replay.outcome()));
   }
 
   /** The events of a match that was played elsewhere. */

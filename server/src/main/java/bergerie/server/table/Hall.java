@@ -50,18 +50,26 @@ public final class Hall implements AutoCloseable {
 
   /** Writes a whole match. */
   public CompletableFuture<String> create(List<Event> events) {
+    return create(house.store(), events);
+  }
+
+  public static CompletableFuture<String> create(Store store, List<Event> events) {
     String table = Secrets.table();
-    long now = house.now();
+    long now = System.currentTimeMillis();
     List<Entry> entries = new ArrayList<>();
     for (Event event : events) {
       entries.add(new Entry(table, entries.size() + 1, now, EventText.write("", event)));
     }
-    return house.store().append(entries).thenApply(_ -> table);
+    return store.append(entries).thenApply(_ -> table);
   }
 
   /** The log of a match, empty when there is none. Reads from the disk. */
   public List<Logged> log(String table) {
-    return Ledger.log(house.store(), table);
+    return log(house.store(), table);
+  }
+
+  public static List<Logged> log(Store store, String table) {
+    return Ledger.log(store, table);
   }
 
   public Shelf shelf() {
