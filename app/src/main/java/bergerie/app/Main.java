@@ -1,5 +1,10 @@
 package bergerie.app;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -42,8 +47,15 @@ public final class Main implements Runnable {
 
   static CommandLine commandLine() {
     return new CommandLine(new Main())
+        .setOut(utf8(FileDescriptor.out))
+        .setErr(utf8(FileDescriptor.err))
         .setParameterExceptionHandler(Main::badParameters)
         .setExecutionExceptionHandler(Main::failed);
+  }
+
+  private static PrintWriter utf8(FileDescriptor stream) {
+    return new PrintWriter(
+        new OutputStreamWriter(new FileOutputStream(stream), StandardCharsets.UTF_8), true);
   }
 
   @Override

@@ -5,11 +5,7 @@ import bergerie.rules.Game;
 import bergerie.rules.Language;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -57,18 +53,13 @@ final class PlayCommand implements Callable<Integer> {
 
   private <S, M, V> void sitDown(Game<S, M, V> game, Setup setup, Language language)
       throws IOException {
-    BufferedReader in = new BufferedReader(new InputStreamReader(System.in, charset()));
     new TerminalTable<>(
             game,
             new Score<>(game, setup, seed()),
             people(game, setup),
             level(),
-            new Talk(language, in, spec.commandLine().getOut()))
+            new Talk(language, Terminal.input(), spec.commandLine().getOut()))
         .run();
-  }
-
-  private static Charset charset() {
-    return System.console() == null ? StandardCharsets.UTF_8 : System.console().charset();
   }
 
   private List<Seat> people(Game<?, ?, ?> game, Setup setup) {

@@ -16,7 +16,7 @@ final class Progress implements AutoCloseable {
 
   static Progress start(String task, long total) {
     // A console that is not a terminal would fill a log with bars.
-    if (System.console() == null || !System.console().isTerminal()) {
+    if (!Terminal.attended()) {
       return new Progress(Optional.empty());
     }
     return new Progress(

@@ -11,9 +11,7 @@ import bergerie.rules.match.Replay;
 import bergerie.rules.match.Scene;
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -67,7 +65,7 @@ final class ReplayCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
       out.println(Json.of(frames));
-    } else if (System.console() == null || !System.console().isTerminal()) {
+    } else if (!Terminal.attended()) {
       frames.forEach(frame -> show(frame, frames, out));
     } else {
       stepThrough(frames, out);
@@ -114,8 +112,7 @@ final class ReplayCommand implements Callable<Integer> {
   }
 
   private void stepThrough(List<Frame> frames, PrintWriter out) throws IOException {
-    BufferedReader in =
-        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    BufferedReader in = Terminal.input();
     int at = 0;
     while (true) {
       show(frames.get(at), frames, out);

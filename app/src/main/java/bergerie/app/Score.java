@@ -68,8 +68,8 @@ final class Score<S, M> {
     return dealt.move();
   }
 
-  /** How many steps bring back the table before this seat's own last move, if it has moved. */
-  Optional<Integer> stepsToUndo(Seat seat) {
+  /** How many steps bring back the table before the last move of a person, if there is one. */
+  Optional<Integer> stepsToUndo(List<Seat> people) {
     List<Line.Step> standing = new ArrayList<>();
     for (Line line : lines) {
       switch (line) {
@@ -80,7 +80,7 @@ final class Score<S, M> {
       }
     }
     for (int i = standing.size() - 1; i >= 0; i--) {
-      if (standing.get(i).actor().equals(Actor.player(seat))) {
+      if (standing.get(i) instanceof Line.Move(Seat seat, String _) && people.contains(seat)) {
         return Optional.of(standing.size() - i);
       }
     }

@@ -33,14 +33,14 @@ final class TerminalTable<S, M, V> {
           a move in notation plays it
             ?            legal moves
             why MOVE     the rule that forbids it
-            undo         takes your last move back
+            undo         takes the last move of a person back
             save FILE    writes the match down
             quit         leaves""",
           """
           un coup en notation le joue
             ?            coups permis
             why COUP     la règle qui l’interdit
-            undo         reprend votre dernier coup
+            undo         reprend le dernier coup joué par une personne
             save FICHIER écrit la partie
             quit         quitte""");
 
@@ -124,7 +124,7 @@ final class TerminalTable<S, M, V> {
         why(seat, rest);
         yield false;
       }
-      case "undo" -> undone(seat);
+      case "undo" -> undone();
       case "save" -> {
         save(rest);
         yield false;
@@ -195,8 +195,8 @@ final class TerminalTable<S, M, V> {
     talk.say(game.notation().tell(before, actor, move, viewer).words());
   }
 
-  private boolean undone(Seat seat) {
-    Optional<Integer> steps = score.stepsToUndo(seat);
+  private boolean undone() {
+    Optional<Integer> steps = score.stepsToUndo(people);
     if (steps.isEmpty()) {
       talk.say(new Words("There is nothing to take back.", "Il n’y a rien à reprendre."));
       return false;
