@@ -4,7 +4,9 @@ import bergerie.server.http.HttpFront;
 import bergerie.server.store.Store;
 import bergerie.server.store.Stores;
 import bergerie.server.table.Hall;
+import io.vertx.core.Vertx;
 import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
 
 /** A running server. */
 public final class Server implements AutoCloseable {
@@ -20,11 +22,19 @@ public final class Server implements AutoCloseable {
   }
 
   public static Server start(ServerConfig config) {
+    // The network gets ready while the database is opened.
+    CompletableFuture<Vertx> network = CompletableFuture.supplyAsync(HttpFront::network);
     Store store = Stores.open(config.data(), config.database());
     Hall hall = new Hall(store, config.shelf(), config.tables());
     try {
       HttpFront front =
-          new HttpFront(hall, config.host(), config.port(), config.origins(), config.limits());
+          new HttpFront(
+              network.join(),
+              hall,
+              config.host(),
+              config.port(),
+              config.origins(),
+              config.limits());
       return new Server(store, hall, front);
     } catch (RuntimeException e) {
       hall.close();

@@ -1,6 +1,7 @@
 package bergerie.server.http;
 
 import bergerie.rules.Words;
+import bergerie.server.store.Lazy;
 import bergerie.server.store.StoreException;
 import bergerie.server.table.Hall;
 import bergerie.server.wire.Fields;
@@ -32,16 +33,16 @@ final class Front {
   private final Hall hall;
   private final Tables tables;
   private final Matches matches;
-  private final Metrics metrics;
+  private final Lazy<Metrics> metrics;
   private final Gate gate;
   private final Page page = new Page();
   private final String games;
 
-  Front(Hall hall, Metrics metrics, Gate gate) {
+  Front(Hall hall, Supplier<Metrics> metrics, Gate gate) {
     this.hall = hall;
     this.tables = new Tables(hall);
     this.matches = new Matches(hall);
-    this.metrics = metrics;
+    this.metrics = new Lazy<>(metrics);
     this.gate = gate;
     this.games = GamesJson.of(hall.shelf());
   }
@@ -49,7 +50,7 @@ final class Front {
   void routes(Router router) {
     router.route().handler(gate::pass);
     router.get("/health").handler(this::health);
-    router.get("/metrics").handler(at -> send(at, Answer.text(metrics.scrape())));
+    router.get("/metrics").handler(at -> send(at, Answer.text(metrics.get().scrape())));
     router.get("/api/games").handler(at -> send(at, jsonText(games)));
     router.get("/api/openapi.json").handler(this::openApi);
     BodyHandler body = BodyHandler.create(false).setBodyLimit(MOST_BODY);

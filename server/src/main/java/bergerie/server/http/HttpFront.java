@@ -23,24 +23,28 @@ public final class HttpFront implements AutoCloseable {
 
   private final Vertx vertx;
   private final Sockets sockets;
-  private final Metrics metrics;
   private final Door door;
 
-  public HttpFront(Hall hall, String host, int port, List<String> origins, Limits limits) {
-    this.vertx =
-        Vertx.vertx(
-            new VertxOptions()
-                .setEventLoopPoolSize(LOOPS)
-                .setFileSystemOptions(
-                    new FileSystemOptions()
-                        .setClassPathResolvingEnabled(false)
-                        .setFileCachingEnabled(false)));
+  public HttpFront(
+      Vertx vertx, Hall hall, String host, int port, List<String> origins, Limits limits) {
+    this.vertx = vertx;
     Origins allowed = new Origins(List.copyOf(origins));
     this.sockets = new Sockets(hall, allowed, limits);
-    this.metrics = new Metrics(hall, sockets);
-    this.door = new Door(new Front(hall, metrics, new Gate(allowed, limits)), sockets, host, port);
+    Front front = new Front(hall, () -> new Metrics(hall, sockets), new Gate(allowed, limits));
+    this.door = new Door(front, sockets, host, port);
     await(vertx.deployVerticle(door, new DeploymentOptions()));
     sockets.beat(vertx);
+  }
+
+  /** The network, ready to be listened to. */
+  public static Vertx network() {
+    return Vertx.vertx(
+        new VertxOptions()
+            .setEventLoopPoolSize(LOOPS)
+            .setFileSystemOptions(
+                new FileSystemOptions()
+                    .setClassPathResolvingEnabled(false)
+                    .setFileCachingEnabled(false)));
   }
 
   /** The server itself. */
@@ -103,7 +107,6 @@ public final class HttpFront implements AutoCloseable {
   public void close() {
     sockets.dismissAll();
     await(vertx.close());
-    metrics.close();
   }
 
   private static void await(Future<?> future) {

@@ -4,8 +4,6 @@ import bergerie.server.store.Store;
 import bergerie.server.table.Hall;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
-import io.micrometer.core.instrument.MeterRegistry;
-import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
@@ -13,11 +11,10 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.util.function.ToDoubleFunction;
 
 /** Figures for whoever runs the house. */
-final class Metrics implements AutoCloseable {
+final class Metrics {
 
   private final PrometheusMeterRegistry registry =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
-  private final JvmGcMetrics collector = new JvmGcMetrics();
 
   Metrics(Hall hall, Sockets sockets) {
     gauge("bergerie.tables", "tables in memory", hall, Hall::size);
@@ -31,7 +28,6 @@ final class Metrics implements AutoCloseable {
     counter("bergerie.store.entries", "log entries written", store, s -> s.load().entries());
     new JvmMemoryMetrics().bindTo(registry);
     new JvmThreadMetrics().bindTo(registry);
-    collector.bindTo(registry);
   }
 
   private <T> void gauge(String name, String what, T source, ToDoubleFunction<T> value) {
@@ -42,17 +38,7 @@ final class Metrics implements AutoCloseable {
     FunctionCounter.builder(name, source, value).description(what).register(registry);
   }
 
-  MeterRegistry registry() {
-    return registry;
-  }
-
   String scrape() {
     return registry.scrape();
-  }
-
-  @Override
-  public void close() {
-    collector.close();
-    registry.close();
   }
 }

@@ -20,18 +20,21 @@ final class PostgresEngine implements Engine {
   private static final String UNIQUE_VIOLATION = "23505";
 
   private final String url;
-  private final HikariDataSource readers;
+  private final Lazy<HikariDataSource> readers = new Lazy<>(this::pool);
 
   PostgresEngine(String url) {
     this.url = url;
     Migrations.run(url, "db/postgresql");
+  }
+
+  private HikariDataSource pool() {
     HikariConfig config = new HikariConfig();
     config.setJdbcUrl(url);
     config.setMaximumPoolSize(READERS);
     config.setMinimumIdle(0);
     config.setInitializationFailTimeout(-1);
     config.setPoolName("postgresql readers");
-    this.readers = new HikariDataSource(config);
+    return new HikariDataSource(config);
   }
 
   @Override
@@ -47,7 +50,7 @@ final class PostgresEngine implements Engine {
 
   @Override
   public DataSource readers() {
-    return readers;
+    return readers.get();
   }
 
   @Override
@@ -92,6 +95,6 @@ final class PostgresEngine implements Engine {
 
   @Override
   public void close() {
-    readers.close();
+    readers.ifMade(HikariDataSource::close);
   }
 }

@@ -20,7 +20,7 @@ final class SqliteEngine implements Engine {
   private static final int BUSY_MS = 10_000;
 
   private final String url;
-  private final HikariDataSource readers;
+  private final Lazy<HikariDataSource> readers = new Lazy<>(this::pool);
 
   SqliteEngine(Path file) {
     try {
@@ -30,6 +30,9 @@ final class SqliteEngine implements Engine {
     }
     this.url = "jdbc:sqlite:" + file;
     Migrations.run(url, "db/sqlite");
+  }
+
+  private HikariDataSource pool() {
     HikariConfig config = new HikariConfig();
     config.setJdbcUrl(url);
     config.setMaximumPoolSize(READERS);
@@ -37,7 +40,7 @@ final class SqliteEngine implements Engine {
     config.setInitializationFailTimeout(-1);
     config.setPoolName("sqlite readers");
     settings().toProperties().forEach((k, v) -> config.addDataSourceProperty((String) k, v));
-    this.readers = new HikariDataSource(config);
+    return new HikariDataSource(config);
   }
 
   private static SQLiteConfig settings() {
@@ -57,7 +60,7 @@ final class SqliteEngine implements Engine {
 
   @Override
   public DataSource readers() {
-    return readers;
+    return readers.get();
   }
 
   @Override
@@ -81,6 +84,6 @@ final class SqliteEngine implements Engine {
 
   @Override
   public void close() {
-    readers.close();
+    readers.ifMade(HikariDataSource::close);
   }
 }
