@@ -27,8 +27,12 @@ import picocli.CommandLine.Spec;
       ScenarioCommand.class,
       PerftCommand.class,
       PlayoutsCommand.class,
-      SimulateCommand.class,
-      NewGameCommand.class
+      NewGameCommand.class,
+      ServeCommand.class,
+      ExportCommand.class,
+      ImportCommand.class,
+      VerifyCommand.class,
+      BackupCommand.class
     })
 public final class Main implements Runnable {
 
