@@ -1,0 +1,26 @@
+// The links that let others sit down or watch.
+import { html, nothing, type TemplateResult } from 'lit';
+import { say, words } from '../../words/words';
+import { qr } from '../../kit/qr';
+import '../../kit/copy';
+import { linkTo } from '../routes';
+import { held } from '../seats';
+import { side } from './names';
+import type { TableState } from './state';
+
+export function invitations(now: TableState): TemplateResult[] {
+  const kept = held(now.table);
+  const open = (now.info?.seats ?? []).filter((seat) => seat.kind === 'open');
+  return open.flatMap((seat) => {
+    const invite = kept?.invites[String(seat.seat)];
+    if (!invite) return [];
+    const link = linkTo({ screen: 'join', table: now.table, invite });
+    return [html`<section class="invite" data-testid="invite"><h2>${words().inviteFor(side(now.game, seat.seat))}</h2>
+      ${qr(link, words().qrOf)}<p>${words().inviteHow}</p>
+      <input readonly aria-label=${words().invite} data-testid="invite-link" .value=${link} @focus=${selectAll} />
+      <be-copy .text=${link} .label=${words().copy} .title=${say(now.game.title)}></be-copy>
+      ${kept?.watch ? html`<be-copy .text=${linkTo({ screen: 'watch', table: now.table, watch: kept.watch })} .label=${words().watchLink}></be-copy>` : nothing}</section>`];
+  });
+}
+
+const selectAll = (event: Event): void => (event.currentTarget as HTMLInputElement).select();
