@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { icon } from '../art/icons';
-import { paints } from '../art/scene';
+import { horizon, paints } from '../art/scene';
 import { Part } from '../kit/part';
 import * as rest from '../net/rest';
 import type { Game } from '../net/wire';
@@ -44,6 +44,7 @@ export class BergerieApp extends Part {
 
   protected override render(): TemplateResult {
     return html`<svg class="paints" width="0" height="0" aria-hidden="true">${paints()}</svg>
+      <svg class="horizon" viewBox="0 0 1200 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${horizon()}</svg>
       <a class="skip" href="#content" @click=${this.skip}>${words().skip}</a>
       ${this.bar()}
       ${this.lineNote ? html`<div class=${`banner ${this.lineNote}`} role="status" data-testid="line">${this.lineNote === 'down' ? words().reconnecting : words().reconnected}</div>` : nothing}

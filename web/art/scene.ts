@@ -85,11 +85,12 @@ const stars = [[90, 50], [210, 90], [330, 34], [420, 110], [560, 56], [640, 120]
 export function dusk(): SVGTemplateResult {
   return svg`<rect width="1200" height="440" fill="url(#sky)"/>
     <g class="stars">${stars.map(([x, y], i) => svg`<circle cx=${x} cy=${y} r=${1 + (i % 3) * 0.6}/>`)}</g>
-    <circle class="sun" cx="790" cy="214" r="54"/>
-    <path class="peak p1" d=${ridge(11, 1200, 268, 170, 120, 440)}/><path class="peak p1b" d=${ridge(23, 1200, 292, 130, 90, 440)}/>
-    <path class="peak p2" d=${ridge(5, 1200, 320, 120, 105, 440)}/>
-    <path class="peak p3" d=${ridge(42, 1200, 352, 84, 80, 440)}/>
-    ${howling(300, 318, 0.62, 1)}
+    <circle class="sun-halo" cx="800" cy="196" r="120"/><circle class="sun" cx="800" cy="196" r="46"/>
+    <path class="peak p1" d=${ridge(11, 1200, 292, 118, 120, 440)}/><path class="peak p1b" d=${ridge(23, 1200, 312, 96, 90, 440)}/>
+    <path class="peak p2" d=${ridge(5, 1200, 334, 92, 105, 440)}/>
+    <path class="peak p3" d=${ridge(42, 1200, 356, 66, 80, 440)}/>
+    <path class="crag" d="M490 372L520 318L536 306L584 300L640 306L668 336L700 372Z"/>
+    ${howling(586, 304, 0.72, 1)}
     <path class="slope s1" d="M0 350C160 300 300 306 430 336S760 384 930 346S1130 330 1200 322V440H0Z"/>
     ${[[40, 345, 0.7], [78, 340, 0.95], [118, 338, 0.75], [1040, 344, 0.8], [1082, 338, 1.1], [1130, 336, 0.8], [1168, 332, 1]].map(([x, y, s]) => pine(x ?? 0, y ?? 0, s ?? 1))}
     ${hut(952, 356, 0.78)}
@@ -101,6 +102,11 @@ export function dusk(): SVGTemplateResult {
 
 /** The gradients all pictures share; drawn once on the page. */
 export function paints(): SVGTemplateResult {
-  return svg`<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop class="sky-a" offset="0"/><stop class="sky-b" offset=".42"/><stop class="sky-c" offset=".72"/><stop class="sky-d" offset="1"/></linearGradient>
+  return svg`<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop class="sky-a" offset="0"/><stop class="sky-b" offset=".3"/><stop class="sky-c" offset=".5"/><stop class="sky-d" offset=".66"/></linearGradient>
     <radialGradient id="glow"><stop class="glow-a" offset="0"/><stop class="glow-b" offset="1"/></radialGradient></defs>`;
+}
+
+/** Faint mountains behind every screen. */
+export function horizon(): SVGTemplateResult {
+  return svg`<path class="h1" d=${ridge(19, 1200, 150, 110, 130, 240)}/><path class="h2" d=${ridge(37, 1200, 190, 80, 100, 240)}/><path class="h3" d=${hill(4, 1200, 206, 26, 240)}/>`;
 }

@@ -19,8 +19,11 @@ export function dialog({ id, heading, body, close }: DialogWish): TemplateResult
       ${body}</div></dialog>`;
 }
 
+/** The element is handed over before it stands in the page: it can open only after. */
 function show(element: Element | undefined): void {
-  if (element instanceof HTMLDialogElement && !element.open) element.showModal();
+  queueMicrotask(() => {
+    if (element instanceof HTMLDialogElement && element.isConnected && !element.open) element.showModal();
+  });
 }
 
 /** The dialog's own box is its backdrop; the paper lies on it. */

@@ -149,7 +149,6 @@ export const en = {
   actions: 'At the table',
   lostTime: 'Time given back',
 
-  over: 'The game is over',
   youWin: 'You win!',
   youLose: 'You lose.',
   wins: (name: string) => `${name} wins.`,
@@ -162,7 +161,6 @@ export const en = {
   rematch: 'Rematch',
   rematchReady: 'To the rematch',
   replay: 'Replay',
-  toTheBoard: 'Look at the board',
 
   curtainTitle: (name: string) => `${name}’s turn`,
   curtainHow: (name: string) => `Hand the device to ${name}. The others look away.`,

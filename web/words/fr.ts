@@ -151,7 +151,6 @@ export const fr: typeof en = {
   actions: 'À la table',
   lostTime: 'Temps rendu',
 
-  over: 'La partie est terminée',
   youWin: 'Vous gagnez !',
   youLose: 'Vous perdez.',
   wins: (name: string) => `${name} gagne.`,
@@ -164,7 +163,6 @@ export const fr: typeof en = {
   rematch: 'Revanche',
   rematchReady: 'Vers la revanche',
   replay: 'Revoir la partie',
-  toTheBoard: 'Regarder le plateau',
 
   curtainTitle: (name: string) => `Au tour de ${name}`,
   curtainHow: (name: string) => `Passez l’appareil à ${name}. Les autres ne regardent pas.`,

@@ -87,9 +87,9 @@ export class TableScreen extends Part {
         <button class="plain" @click=${this.flip} aria-pressed=${settings.flipped} title=${words().flip} aria-label=${words().flip}>${icon('flip')}</button></div>
       <div class=${`status ${mood}`} role="status" data-testid="status"><span class="status-dot" aria-hidden="true"></span><span>${status(now, desk, playing)}</span>
         ${state?.sand ? html`<be-sand .sand=${state.sand} .heard=${heardAt}></be-sand>` : nothing}</div>
-      <div class="table-board">${now.curtain !== null ? curtain(now, () => this.act(() => openCurtain(now))) : desk ? playing.table(desk) : html`<p class="notice">${words().loading}</p>`}
-        ${objection(now, () => this.act(() => (now.objection = null)))}</div>
+      <div class="table-board">${now.curtain !== null ? curtain(now, () => this.act(() => openCurtain(now))) : desk ? playing.table(desk) : html`<p class="notice">${words().loading}</p>`}</div>
       <aside class="table-side">
+        ${objection(now, () => this.act(() => (now.objection = null)))}
         ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing}
         ${state?.lost ? html`<p class="notice">${words().lostTime} – ${say(state.lost)}</p>` : nothing}
         ${panels(now, playing)} ${absences(now)} ${offers(now, deeds)}

@@ -21,7 +21,7 @@ export function status(state: TableState, desk: Desk | null, playing: Playing): 
   const now = shown(state);
   const { info, game } = state;
   if (!info || !now) return words().connecting;
-  if (now.turn.kind === 'over') return words().over;
+  if (now.turn.kind === 'over') return verdict(state);
   if (info.phase === 'waiting') {
     const open = info.seats.filter((seat) => seat.kind === 'open');
     return words().waitingFor(listed(open.map((seat) => side(game, seat.seat))));
