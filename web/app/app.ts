@@ -54,7 +54,7 @@ export class BergerieApp extends Part {
   }
 
   private bar(): TemplateResult {
-    return html`<header class="bar"><a class="brand" href="#/"><img src="icon.svg" alt="" width="36" height="36" /><span>${words().title}</span></a>
+    return html`<header class="bar"><a class="brand" href="#/" aria-label=${words().title}><img src="icon.svg" alt="" width="36" height="36" /><span>${words().title}</span></a>
       <nav aria-label=${words().table}>
         <button class="plain" lang=${language() === 'en' ? 'fr' : 'en'} data-testid="language" @click=${() => change({ language: language() === 'en' ? 'fr' : 'en' })}>${words().otherLanguage}</button>
         <button class="plain" data-testid="theme" aria-label=${`${words().theme}: ${words().themeNames[settings.theme]}`} title=${words().themeNames[settings.theme]} @click=${() => change({ theme: nextTheme(settings.theme) })}>${icon(themeIcon(settings.theme))}</button>

@@ -52,6 +52,19 @@ export class ClockPart extends Ticking {
   }
 }
 
+/** Seconds until a moment of the wall clock, put into words. */
+@customElement('be-until')
+export class UntilPart extends Ticking {
+  /** Milliseconds since 1970. */
+  @property({ type: Number }) moment = 0;
+  @property({ attribute: false }) tell: (seconds: number) => string = String;
+
+  protected override render(): TemplateResult {
+    const seconds = Math.ceil((this.moment - Date.now()) / 1000);
+    return html`${seconds > 0 ? this.tell(seconds) : ''}`;
+  }
+}
+
 @customElement('be-sand')
 export class SandPart extends Ticking {
   @property({ attribute: false }) sand!: SandReading;

@@ -4,9 +4,7 @@ export const en = {
   tagline: 'Between dog and wolf: seven games of sheep and wolves',
   skip: 'Skip to the content',
   home: 'Home',
-  back: 'Back',
   close: 'Close',
-  cancel: 'Cancel',
   yes: 'Yes',
   no: 'No',
   loading: 'One moment…',
@@ -15,7 +13,6 @@ export const en = {
   lost: 'Nothing grazes here.',
   lostWhy: 'This address leads nowhere. The games are on the home page.',
 
-  language: 'Language',
   otherLanguage: 'Français',
   theme: 'Light',
   themeNames: { auto: 'As the system', day: 'Day', dusk: 'Dusk' },
@@ -24,7 +21,6 @@ export const en = {
   help: 'Keyboard and help',
 
   underWay: 'Games under way',
-  yourTurnThere: 'Your turn',
   waitingThere: 'Waiting for players',
   playingThere: 'Being played',
   overThere: 'Finished',
@@ -37,11 +33,9 @@ export const en = {
   difficultyNames: ['', 'Child’s play', 'Easy', 'Some thought', 'Demanding', 'For experts'],
   importMatch: 'Replay a match file',
 
-  play: 'Play',
   playBot: 'Play against a bot',
   playAs: (side: string) => `Play as ${side}`,
   more: 'Other ways to play',
-  set: 'Set the table',
   seats: 'Seats',
   seatKinds: { me: 'Me', here: 'Someone on this device', link: 'Someone by link', bot: 'A bot' },
   seatOf: (side: string) => `${side}: who plays?`,
@@ -51,7 +45,6 @@ export const en = {
     random: 'Random', greedy: 'Greedy', search: 'Thinker', mcts: 'Dreamer', solver: 'Perfect',
   } as Record<string, string>,
   options: 'Options',
-  noOptions: 'This game is played one way only.',
   pickSome: (least: number, most: number) => `choose ${least} to ${most}`,
   clock: 'Time',
   clocks: {
@@ -61,7 +54,6 @@ export const en = {
   yourName: 'Your name',
   nameHint: 'Shown to the others at the table',
   start: 'Start',
-  rules: 'Rules',
   rulesOf: (title: string) => `Rules of ${title}`,
   ruleNumber: (id: string) => `Rule ${id}`,
   example: 'Example',
@@ -86,7 +78,6 @@ export const en = {
   noSeat: 'You don’t hold a seat at this table on this device.',
 
   waitingFor: (names: string) => `Waiting for ${names} to sit down.`,
-  yourTurn: 'Your turn.',
   yourTurnAs: (side: string) => `Your turn: ${side}.`,
   turnOf: (name: string) => `${name} is to play.`,
   turnOfMany: (names: string) => `To play: ${names}.`,
@@ -101,8 +92,6 @@ export const en = {
   toPlay: 'to play',
   absent: (name: string) => `${name} is away.`,
   takeover: (seconds: number) => `A bot takes over in ${seconds} s.`,
-  watching: 'You are watching.',
-  lastMove: 'Last move',
 
   board: 'Board',
   boardHow: 'Arrow keys walk the points, Enter picks up and puts down, Escape lets go.',
@@ -113,9 +102,7 @@ export const en = {
   stopHere: 'Stop here',
   goOn: 'You may capture further, or stop here.',
   undoPick: 'Let go',
-  whyNot: 'Why can’t I?',
   refused: 'That is not allowed',
-  allowed: 'That is allowed.',
   stack: (count: number) => `stack of ${count}`,
 
   log: 'What happened',

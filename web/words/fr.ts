@@ -6,9 +6,7 @@ export const fr: typeof en = {
   tagline: 'Entre chien et loup : sept jeux de moutons et de loups',
   skip: 'Aller au contenu',
   home: 'Accueil',
-  back: 'Retour',
   close: 'Fermer',
-  cancel: 'Annuler',
   yes: 'Oui',
   no: 'Non',
   loading: 'Un instant…',
@@ -17,7 +15,6 @@ export const fr: typeof en = {
   lost: 'Rien ne broute ici.',
   lostWhy: 'Cette adresse ne mène nulle part. Les jeux sont à l’accueil.',
 
-  language: 'Langue',
   otherLanguage: 'English',
   theme: 'Lumière',
   themeNames: { auto: 'Comme le système', day: 'Jour', dusk: 'Crépuscule' },
@@ -26,7 +23,6 @@ export const fr: typeof en = {
   help: 'Clavier et aide',
 
   underWay: 'Parties en cours',
-  yourTurnThere: 'À vous',
   waitingThere: 'En attente de joueurs',
   playingThere: 'En cours',
   overThere: 'Terminée',
@@ -39,11 +35,9 @@ export const fr: typeof en = {
   difficultyNames: ['', 'Jeu d’enfant', 'Facile', 'Un peu de réflexion', 'Exigeant', 'Pour experts'],
   importMatch: 'Revoir un fichier de partie',
 
-  play: 'Jouer',
   playBot: 'Jouer contre un robot',
   playAs: (side: string) => `Jouer : ${side}`,
   more: 'Autres façons de jouer',
-  set: 'Dresser la table',
   seats: 'Places',
   seatKinds: { me: 'Moi', here: 'Quelqu’un sur cet appareil', link: 'Quelqu’un par un lien', bot: 'Un robot' },
   seatOf: (side: string) => `${side} : qui joue ?`,
@@ -53,7 +47,6 @@ export const fr: typeof en = {
     random: 'Au hasard', greedy: 'Gourmand', search: 'Réfléchi', mcts: 'Rêveur', solver: 'Parfait',
   },
   options: 'Options',
-  noOptions: 'Ce jeu ne se joue que d’une façon.',
   pickSome: (least: number, most: number) => `choisir de ${least} à ${most}`,
   clock: 'Temps',
   clocks: {
@@ -63,7 +56,6 @@ export const fr: typeof en = {
   yourName: 'Votre nom',
   nameHint: 'Montré aux autres à la table',
   start: 'Commencer',
-  rules: 'Règles',
   rulesOf: (title: string) => `Règles : ${title}`,
   ruleNumber: (id: string) => `Règle ${id}`,
   example: 'Exemple',
@@ -88,7 +80,6 @@ export const fr: typeof en = {
   noSeat: 'Vous n’avez pas de place à cette table sur cet appareil.',
 
   waitingFor: (names: string) => `On attend que s’installe : ${names}.`,
-  yourTurn: 'À vous de jouer.',
   yourTurnAs: (side: string) => `À vous de jouer : ${side}.`,
   turnOf: (name: string) => `Au tour de ${name}.`,
   turnOfMany: (names: string) => `Doivent jouer : ${names}.`,
@@ -103,8 +94,6 @@ export const fr: typeof en = {
   toPlay: 'doit jouer',
   absent: (name: string) => `${name} s’est absenté.`,
   takeover: (seconds: number) => `Un robot prend la place dans ${seconds} s.`,
-  watching: 'Vous regardez.',
-  lastMove: 'Dernier coup',
 
   board: 'Plateau',
   boardHow: 'Les flèches parcourent les points, Entrée prend et pose, Échap lâche.',
@@ -115,9 +104,7 @@ export const fr: typeof en = {
   stopHere: 'S’arrêter ici',
   goOn: 'Vous pouvez capturer encore, ou vous arrêter ici.',
   undoPick: 'Lâcher',
-  whyNot: 'Pourquoi pas ?',
   refused: 'Ce n’est pas permis',
-  allowed: 'C’est permis.',
   stack: (count: number) => `pile de ${count}`,
 
   log: 'Ce qui s’est passé',

@@ -53,9 +53,6 @@ export function absences(now: TableState): TemplateResult[] {
   const { info, game } = now;
   return (info?.absent ?? [])
     .filter(({ seat }) => !info?.yours.includes(seat))
-    .map(({ seat, takeover }) => {
-      const seconds = Math.max(0, Math.round((takeover - Date.now()) / 1000));
-      return html`<p class="notice warn" data-testid="absent">${words().absent(seatName(game, info?.seats ?? [], seat))}
-        ${seconds > 0 ? words().takeover(seconds) : nothing}</p>`;
-    });
+    .map(({ seat, takeover }) => html`<p class="notice warn" data-testid="absent">${words().absent(seatName(game, info?.seats ?? [], seat))}
+      <be-until .moment=${takeover} .tell=${words().takeover}></be-until></p>`);
 }

@@ -19,7 +19,6 @@ import { absences, actions, offers, type Deeds } from './actions';
 import { curtain } from './curtain';
 import { ending } from './end';
 import { invitations } from './invite';
-import { seatName } from './names';
 import { objection } from './objection';
 import { panels } from './panels';
 import { botPlays, hear, legal, lines, myTurn, newTable, openCurtain, shown, type TableState } from './state';
@@ -62,7 +61,7 @@ export class TableScreen extends Part {
     const kept = held(this.table);
     const opens = kept && credentials(kept);
     const game = this.games.find((one) => one.id === kept?.game);
-    this.now = game ? newTable(this.table, game) : null;
+    this.now = game ? newTable(this.table, game, kept?.tokens.length ?? 0) : null;
     this.nonces = new Set();
     if (!game || !opens) return;
     hold(this.table, { game: game.id });
@@ -122,7 +121,10 @@ export class TableScreen extends Part {
       game: now.game, view: state.view, seat, moves, sent: now.sent?.text ?? null, last: lines(now).at(-1) ?? null,
       flipped: settings.flipped,
       play: (text) => void this.play(now, text),
-      why: (text) => void this.ask(now, text),
+      why: (text) => {
+        now.hint = null;
+        void this.ask(now, text);
+      },
       hint: (text) => this.act(() => (now.hint = text)),
     };
   }
@@ -225,11 +227,7 @@ export class TableScreen extends Part {
     const mine = myTurn(now);
     const title = say(now.game.title);
     document.title = mine ? `${words().titleYourTurn} · ${title}` : `${title} · ${words().title}`;
-    if (mine && !this.wasMyTurn) {
-      if (document.hidden) sound('turn');
-      const seat = now.viewer;
-      if (typeof seat === 'number') announce(words().turnOf(seatName(now.game, now.info?.seats ?? [], seat)));
-    }
+    if (mine && !this.wasMyTurn && document.hidden) sound('turn');
     this.wasMyTurn = mine;
   }
 

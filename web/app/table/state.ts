@@ -5,6 +5,8 @@ import type { ChatMessage, Game, StateMessage, TableMessage, Told, Viewer, Words
 export interface TableState {
   table: string;
   game: Game;
+  /** How many seats are held on this device. */
+  held: number;
   /** Who sits where, offers, absences; null until the server has let us sit down. */
   info: TableMessage | null;
   /** The newest state for each of our seats, or for the spectator. */
@@ -14,7 +16,7 @@ export interface TableState {
   /** What each viewer has been told, in order, each line once. */
   log: Map<Viewer, Told[]>;
   chat: ChatMessage[];
-  /** Through whose eyes the table is shown; null until a state has come. */
+  /** Through whose eyes the table is shown; null until a state has come, and behind the curtain. */
   viewer: Viewer | null;
   /** The seat the device must be handed to before anything is shown. */
   curtain: number | null;
@@ -34,9 +36,9 @@ export interface Objection {
   why: Words;
 }
 
-export function newTable(table: string, game: Game): TableState {
+export function newTable(table: string, game: Game, held: number): TableState {
   return {
-    table, game, info: null, states: new Map(), heardAt: new Map(), log: new Map(), chat: [],
+    table, game, held, info: null, states: new Map(), heardAt: new Map(), log: new Map(), chat: [],
     viewer: null, curtain: null, sent: null, objection: null, hint: null, fault: null,
   };
 }
@@ -64,7 +66,7 @@ function hearState(state: TableState, news: StateMessage, now: number): Told[] {
   state.log.set(news.viewer, [...known, ...fresh].sort((a, b) => a.seq - b.seq));
   if (state.sent && news.viewer === state.sent.seat && news.seq > state.sent.seen) state.sent = null;
   if (fresh.length > 0) [state.hint, state.objection] = [null, null];
-  const told = news.viewer === (state.viewer ?? news.viewer) ? fresh : [];
+  const told = news.viewer === state.viewer ? fresh : [];
   lookThrough(state);
   return told;
 }
@@ -80,9 +82,9 @@ function lookThrough(state: TableState): void {
   const shown = typeof state.viewer === 'number' ? state.viewer : null;
   if (shown !== null && (acting.length === 0 || acting.includes(shown))) return;
   const next = acting[0] ?? mine[0] ?? null;
-  const secret = state.game.secrecy === 'HIDDEN' && mine.length > 1;
-  if (secret) state.curtain = next;
-  else state.viewer = next;
+  const secret = state.game.secrecy === 'HIDDEN' && state.held > 1;
+  // Behind the curtain nobody's eyes are shown: not even the log in the last player's words.
+  [state.viewer, state.curtain] = secret ? [null, next] : [next, null];
 }
 
 export function openCurtain(state: TableState): void {

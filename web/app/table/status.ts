@@ -5,10 +5,11 @@ import { listed, seatName, side } from './names';
 import { botPlays, shown, type TableState } from './state';
 
 /** The one word tests and styles go by. */
-export type Standing = 'connecting' | 'waiting' | 'mine' | 'theirs' | 'watching' | 'dealing' | 'over';
+export type Standing = 'connecting' | 'curtain' | 'waiting' | 'mine' | 'theirs' | 'watching' | 'dealing' | 'over';
 
 export function standing(state: TableState, desk: Desk | null): Standing {
   const now = shown(state);
+  if (state.curtain !== null) return 'curtain';
   if (!state.info || !now) return 'connecting';
   if (now.turn.kind === 'over') return 'over';
   if (state.info.phase === 'waiting') return 'waiting';
@@ -20,6 +21,7 @@ export function standing(state: TableState, desk: Desk | null): Standing {
 export function status(state: TableState, desk: Desk | null, playing: Playing): string {
   const now = shown(state);
   const { info, game } = state;
+  if (state.curtain !== null) return words().curtainTitle(seatName(game, info?.seats ?? [], state.curtain));
   if (!info || !now) return words().connecting;
   if (now.turn.kind === 'over') return verdict(state);
   if (info.phase === 'waiting') {

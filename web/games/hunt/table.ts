@@ -163,7 +163,13 @@ export class HuntTable extends Part {
     const far = shortcut(this.paths, this.path, point);
     if (far) this.send(far);
     else if (this.path.length === 1 && starts(this.paths).has(point)) this.lift(point);
-    else this.desk.why(writeMove(this.board, [...this.path, point]));
+    else this.wonder(point);
+  }
+
+  /** Asks about a forbidden point; a piece that can't move at all is let go of. */
+  private wonder(point: string): void {
+    this.desk.why(writeMove(this.board, [...this.path, point]));
+    if (walk(this.paths, this.path).next.size === 0) this.letGo();
   }
 
   private readonly letGo = (): void => {
