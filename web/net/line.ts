@@ -126,6 +126,9 @@ export class Line {
         attached.hear(heard);
         break;
       }
+      case 'ping':
+        // Hearing it was all it is for.
+        break;
       case 'ack':
       case 'refused':
       case 'ruling':

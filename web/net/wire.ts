@@ -195,7 +195,7 @@ export type Answer =
   | { type: 'ruling'; id: string; allowed: boolean; rule?: string; why?: Words }
   | { type: 'pong'; id: string };
 
-export type Heard = { type: 'hello'; protocol: number; server: string } | Answer | TableMessage | StateMessage | ChatMessage;
+export type Heard = { type: 'ping' } | { type: 'hello'; protocol: number; server: string } | Answer | TableMessage | StateMessage | ChatMessage;
 
 /** What a page says at a table, without the id, which the line gives. */
 export type Said =

@@ -38,12 +38,14 @@ export function offers(now: TableState, deeds: Deeds): TemplateResult[] {
 function oneOffer(now: TableState, offer: Offer, deeds: Deeds): TemplateResult {
   const { info, game } = now;
   const asked = (info?.yours ?? []).filter((seat) => seat !== offer.seat && !offer.answers.includes(seat));
-  if (asked.length === 0) return html`<p class="notice" data-testid="offer">${words().offered[offer.what]}</p>`;
+  if (info?.yours.includes(offer.seat) && asked.length === 0) return html`<p class="notice" data-testid="offer">${words().offered[offer.what]}</p>`;
+  const text = words().offerOf[offer.what](seatName(game, info?.seats ?? [], offer.seat));
+  if (asked.length === 0) return html`<p class="notice" data-testid="offer">${text}</p>`;
   const reply = (yes: boolean) => () => {
     if (offer.what === 'rematch') deeds.rematch();
     else asked.forEach((seat) => deeds.answer(seat, offer.what, yes));
   };
-  return html`<div class="notice" role="alert" data-testid="offer"><p>${words().offerOf[offer.what](seatName(game, info?.seats ?? [], offer.seat))}</p>
+  return html`<div class="notice" role="alert" data-testid="offer"><p>${text}</p>
     <div class="row"><button class="primary" data-testid="accept" @click=${reply(true)}>${words().accept}</button>
     ${offer.what === 'rematch' ? nothing : html`<button data-testid="decline" @click=${reply(false)}>${words().decline}</button>`}</div></div>`;
 }

@@ -11,7 +11,7 @@ import { verdict } from './status';
 
 export function ending(now: TableState, outcome: Outcome, deeds: Deeds): TemplateResult {
   const { info } = now;
-  const asked = info?.offers.some((offer) => offer.what === 'rematch' && info.yours.includes(offer.seat));
+  const asked = info?.offers.some((offer) => offer.what === 'rematch' && info.yours.every((seat) => seat === offer.seat || offer.answers.includes(seat)));
   const paragraph = now.game.rules.find((rule) => rule.id === outcome.rule);
   return html`<section class="ending" data-testid="ending" data-winners=${outcome.winners.join(' ')} data-rule=${outcome.rule}>
     <h2>${verdict(now)}</h2><p>${say(outcome.why)}</p>

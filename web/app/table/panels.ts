@@ -22,7 +22,7 @@ function panel(now: TableState, playing: Playing, seat: SeatInfo): TemplateResul
   return html`<li class=${`panel${toPlay ? ' to-play' : ''}${won ? ' won' : ''}`} data-seat=${seat.seat} data-testid=${`seat-${seat.seat}`}>
     <svg class="emblem" viewBox="-45 -45 90 90" aria-hidden="true">${svg`${playing.emblem(seat.seat)}`}</svg>
     <div class="panel-who"><strong>${seat.name || side(now.game, seat.seat)}${mine ? html` <small>(${words().you})</small>` : nothing}</strong>
-      <span>${side(now.game, seat.seat)} · ${presence(seat)}${toPlay ? html`<span class="sr"> – ${words().toPlay}</span>` : nothing}</span></div>
+      <span>${seat.name ? `${side(now.game, seat.seat)} · ` : nothing}${presence(seat)}${toPlay ? html`<span class="sr"> – ${words().toPlay}</span>` : nothing}</span></div>
     <div class="panel-standing">${state ? playing.standing(state.view, seat.seat) : nothing}
       ${state?.clock ? html`<be-clock .reading=${state.clock} .seat=${seat.seat} .heard=${heardAt} .name=${seat.name}></be-clock>` : nothing}</div></li>`;
 }

@@ -21,7 +21,7 @@ import { ending } from './end';
 import { invitations } from './invite';
 import { objection } from './objection';
 import { panels } from './panels';
-import { botPlays, hear, legal, lines, myTurn, newTable, openCurtain, shown, type TableState } from './state';
+import { botPlays, hear, lastMove, legal, myTurn, newTable, openCurtain, shown, type TableState } from './state';
 import { standing, status, verdict } from './status';
 import { sure } from './sure';
 import { chat, log } from './talk';
@@ -118,7 +118,7 @@ export class TableScreen extends Part {
     const moves = legal(now);
     const seat = typeof now.viewer === 'number' && moves.length > 0 ? now.viewer : null;
     return {
-      game: now.game, view: state.view, seat, moves, sent: now.sent?.text ?? null, last: lines(now).at(-1) ?? null,
+      game: now.game, view: state.view, seat, moves, sent: now.sent?.text ?? null, last: lastMove(now),
       flipped: settings.flipped,
       play: (text) => void this.play(now, text),
       why: (text) => {
@@ -197,7 +197,7 @@ export class TableScreen extends Part {
   /** Says and sounds what has just happened. */
   private voice(now: TableState, told: Told[]): void {
     const playing = moduleOf(now.game.id)?.playing;
-    told.forEach((one) => announce(`${say(one.words)}.`));
+    told.forEach((one) => announce(say(one.words)));
     const last = told.at(-1);
     const own = typeof last?.actor === 'number' && now.info?.yours.includes(last.actor);
     const noise = last && !own && playing?.sound(last.cue);

@@ -118,6 +118,12 @@ export const botPlays = (state: TableState, seat: number): boolean =>
 
 export const lines = (state: TableState): Told[] => (state.viewer === null ? [] : (state.log.get(state.viewer) ?? []));
 
+/** The newest line that is a step of the game; none when it has been taken back. */
+export function lastMove(state: TableState): Told | null {
+  const newest = lines(state).findLast((told) => told.actor !== 'table' || told.cue.startsWith('back'));
+  return newest && newest.actor !== 'table' ? newest : null;
+}
+
 /** Own seats that the table waits for: the page's title says so. */
 export const myTurn = (state: TableState): boolean =>
   (state.info?.yours ?? []).some((seat) => awaited(state, seat) && !botPlays(state, seat));
