@@ -47,7 +47,7 @@ export class HomeScreen extends Part {
     const body = html`<div class="card-words"><h3>${say(module.title)}</h3>${facts(game ?? module)}</div>`;
     return html`<li class=${built ? 'game-card' : 'game-card unbuilt'} data-game=${module.id}>${built
       ? html`<a href=${writeRoute({ screen: 'game', game: module.id })}>${art}${body}</a>`
-      : html`<div>${art}${body}<span class="ribbon">${words().notBuilt}</span></div>`}</li>`;
+      : html`<div><div class="ribboned">${art}<span class="ribbon">${words().notBuilt}</span></div>${body}</div>`}</li>`;
   }
 
   private underWay(table: TableInfo): TemplateResult {

@@ -189,7 +189,7 @@ export class BoardPart extends Part {
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
       this.tell('lift', { point: this.drag.from });
     }
-    const figure = this.querySelector<SVGElement>(`[data-on="${this.drag.from}"]`);
+    const figure = this.carried(this.drag.from);
     if (figure) figure.style.transform = `translate(${dx}px, ${dy}px) scale(1.12)`;
   };
 
@@ -204,10 +204,15 @@ export class BoardPart extends Part {
   };
 
   private readonly dropped = (): void => {
-    const figure = this.drag && this.querySelector<SVGElement>(`[data-on="${this.drag.from}"]`);
+    const figure = this.drag && this.carried(this.drag.from);
     if (figure) figure.style.transform = '';
     this.drag = null;
   };
+
+  /** What a finger takes off a point: the figure, or of a heap the part marked as its top. */
+  private carried(point: string): SVGElement | null {
+    return this.querySelector<SVGElement>(`[data-on="${point}"] [data-top]`) ?? this.querySelector(`[data-on="${point}"]`);
+  }
 
   private onDrawing(event: PointerEvent): { x: number; y: number } {
     const drawing = this.querySelector('svg');

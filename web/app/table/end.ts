@@ -1,6 +1,7 @@
 // The end: who won and why, the scores, and what comes next.
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../art/icons';
+import type { Playing } from '../../games/module';
 import type { Outcome } from '../../net/wire';
 import { number, say, words } from '../../words/words';
 import { writeRoute } from '../routes';
@@ -9,12 +10,12 @@ import { seatName, side } from './names';
 import type { TableState } from './state';
 import { verdict } from './status';
 
-export function ending(now: TableState, outcome: Outcome, deeds: Deeds): TemplateResult {
+export function ending(now: TableState, outcome: Outcome, playing: Playing, deeds: Deeds): TemplateResult {
   const { info } = now;
   const asked = info?.offers.some((offer) => offer.what === 'rematch' && info.yours.every((seat) => seat === offer.seat || offer.answers.includes(seat)));
   const paragraph = now.game.rules.find((rule) => rule.id === outcome.rule);
   return html`<section class="ending" data-testid="ending" data-winners=${outcome.winners.join(' ')} data-rule=${outcome.rule}>
-    <h2>${verdict(now)}</h2><p>${say(outcome.why)}</p>
+    <div class="ending-head">${outcome.winners.map((seat) => html`<svg class="emblem big" viewBox="-45 -45 90 90" aria-hidden="true">${playing.emblem(seat)}</svg>`)}<h2>${verdict(now)}</h2></div><p>${say(outcome.why)}</p>
     ${paragraph ? html`<blockquote><cite>${outcome.rule}</cite> ${say(paragraph.text)}</blockquote>` : nothing}
     ${scores(now, outcome)}
     <div class="row">${info?.next

@@ -93,7 +93,7 @@ export class TableScreen extends Part {
         ${state?.lost ? html`<p class="notice">${words().lostTime} – ${say(state.lost)}</p>` : nothing}
         ${panels(now, playing)} ${absences(now)} ${offers(now, deeds)}
         ${now.info?.phase === 'waiting' ? invitations(now) : nothing}
-        ${state?.turn.kind === 'over' ? ending(now, state.turn, deeds) : nothing}
+        ${state?.turn.kind === 'over' ? ending(now, state.turn, playing, deeds) : nothing}
         ${actions(now, deeds)}
         ${this.talk(now, deeds)}
       </aside></div>${this.asking ? sure(this.asking, () => (this.asking = null)) : nothing}`;
@@ -189,7 +189,7 @@ export class TableScreen extends Part {
     const told = hear(now, news, performance.now());
     if (!first) this.voice(now, told);
     if (news.type === 'table') this.answerTable(now);
-    if (news.type === 'chat' && !now.info?.yours.includes(news.seat)) announce(`${news.name}: ${news.text}`);
+    if (news.type === 'chat' && !now.info?.yours.includes(news.seat)) announce(words().said(news.name, news.text));
     this.titleTurn(now);
     this.requestUpdate();
   }

@@ -45,10 +45,8 @@ function standing(view: unknown, seat: number): TemplateResult {
   }
   const waiting = [hand.sheep > 0 && words().hunt.sheepInHand(hand.sheep), hand.rams > 0 && words().hunt.ramsInHand(hand.rams)];
   const text = waiting.filter(Boolean).join(', ');
-  return html`<span class="in-hand" data-testid="in-hand">${text ? `${words().hunt.inHand}${COLON}${text}` : ''}</span>`;
+  return html`<span class="in-hand" data-testid="in-hand">${text ? words().hunt.waiting(text) : ''}</span>`;
 }
-
-const COLON = '\u00a0: ';
 
 /** Pieces from a short text: `W` wolf, `R` red wolf, `s` sheep, `r` ram, a number for a stack: "W:C3 s:B2,C2 5:D4". */
 export function set(text: string): Standing[] {

@@ -53,7 +53,7 @@ export class HuntTable extends Part {
         label=${`${words().board}. ${words().boardHow}`}
         @pick=${(event: CustomEvent<{ point: string }>) => this.tap(event.detail.point)}
         @lift=${(event: CustomEvent<{ point: string }>) => this.lift(event.detail.point)}
-        @drop=${(event: CustomEvent<{ point: string }>) => this.tap(event.detail.point)}
+        @drop=${(event: CustomEvent<{ point: string }>) => this.drop(event.detail.point)}
         @let-go=${this.letGo}></be-board>
       ${this.bar(may && next.whole && next.next.size > 0)}</div>`;
   }
@@ -123,6 +123,13 @@ export class HuntTable extends Part {
     else if (point === on) this.tapAgain();
     else if (walk(this.paths, this.path).next.has(point)) this.step(point);
     else this.elsewhere(point);
+  }
+
+  /** A piece that was carried there by hand needs no flight of its own. */
+  private drop(point: string): void {
+    const before = this.flight;
+    this.tap(point);
+    if (this.flight && this.flight !== before) this.flight = { ...this.flight, path: [] };
   }
 
   private begin(point: string): void {
@@ -221,5 +228,5 @@ export function figure({ point, piece, height }: Standing): Figure {
 function stack(piece: Piece, height: number): SVGTemplateResult {
   const beneath = Array.from({ length: Math.min(height - 1, 4) }, (_, i) => Math.min(height - 1, 4) - i);
   return svg`${beneath.map((i) => svg`<ellipse class="layer" cx="0" cy=${i * 5} rx="36" ry="33"/>`)}
-    <g transform="translate(0 -6)">${ART[piece]()}</g><g class="count" transform="translate(27 25)"><circle r="15"/><text y="6">${height}</text></g>`;
+    <g transform="translate(0 -6)"><g data-top>${ART[piece]()}</g></g><g class="count" transform="translate(27 25)"><circle r="15"/><text y="6">${height}</text></g>`;
 }
