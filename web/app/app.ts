@@ -55,7 +55,7 @@ export class BergerieApp extends Part {
 
   private bar(): TemplateResult {
     return html`<header class="bar"><a class="brand" href="#/" aria-label=${words().title}><img src="icon.svg" alt="" width="36" height="36" /><span>${words().title}</span></a>
-      <nav aria-label=${words().table}>
+      <nav aria-label=${words().settings}>
         <button class="plain" lang=${language() === 'en' ? 'fr' : 'en'} data-testid="language" @click=${() => change({ language: language() === 'en' ? 'fr' : 'en' })}>${words().otherLanguage}</button>
         <button class="plain" data-testid="theme" aria-label=${words().light(words().themeNames[settings.theme])} title=${words().themeNames[settings.theme]} @click=${() => change({ theme: nextTheme(settings.theme) })}>${icon(themeIcon(settings.theme))}</button>
         <button class="plain" data-testid="sound" aria-label=${settings.sound ? words().soundOn : words().soundOff} title=${settings.sound ? words().soundOn : words().soundOff} @click=${() => change({ sound: !settings.sound })}>${icon(settings.sound ? 'sound' : 'mute')}</button>

@@ -36,7 +36,9 @@ function seatField(game: Game, state: SetupState, seat: number, act: Act): Templ
   return html`<fieldset data-seat=${seat}><legend>${words().seatOf(side(game, seat))}</legend>
     <div class="chips">${KINDS.map((kind) => chip(`seat-${seat}`, words().seatKinds[kind], now?.kind === kind, act(() => setSeat(state, seat, kind)), kind))}</div>
     ${now?.kind === 'bot' && game.levels.length > 1 ? html`<label class="field inline">${words().botLevel}
-      <select @change=${pickLevel}>${game.levels.map((level) => html`<option value=${level} ?selected=${level === now.level}>${levelName(level)}</option>`)}</select></label>` : nothing}</fieldset>`;
+      <select @change=${pickLevel}>${game.levels.map((level) => html`<option value=${level} ?selected=${level === now.level}>${levelName(level)}</option>`)}</select></label>` : nothing}
+    ${now?.kind === 'here' ? html`<label class="field inline">${words().theirName}<input maxlength="24" autocomplete="off" .value=${now.name}
+      @change=${(event: Event) => act(() => (now.name = (event.target as HTMLInputElement).value))()} /></label>` : nothing}</fieldset>`;
 }
 
 function optionField(option: Option, state: SetupState, changed: () => void): TemplateResult {

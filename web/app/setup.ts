@@ -6,8 +6,8 @@ export type ClockChoice = 'none' | 'move30' | 'move120' | 'game300' | 'game900';
 
 export interface SetupState {
   players: number;
-  /** Who is wished for on each seat. */
-  seats: { kind: SeatKind; level: string }[];
+  /** Who is wished for on each seat: a bot's strength, the name of somebody on this device. */
+  seats: { kind: SeatKind; level: string; name: string }[];
   /** The value chosen for each option, by name. */
   options: Record<string, string>;
   clock: ClockChoice;
@@ -37,7 +37,7 @@ const presets = (options: Option[]): Record<string, string> =>
 
 function seatAll(game: Game, state: SetupState, mine: number): void {
   const level = usualLevel(game);
-  state.seats = Array.from({ length: state.players }, (_, seat) => ({ kind: seat === mine ? 'me' : 'bot', level }));
+  state.seats = Array.from({ length: state.players }, (_, seat) => ({ kind: seat === mine ? 'me' : 'bot', level, name: '' }));
 }
 
 export function setPlayers(game: Game, state: SetupState, players: number): void {
@@ -62,10 +62,10 @@ export function toggleItem(value: string, item: string): string {
 }
 
 export function wish(game: Game, state: SetupState): TableWish {
-  const name = settings.name.trim();
-  const seats = state.seats.map(({ kind, level }): SeatWish => {
+  const seats = state.seats.map(({ kind, level, name }): SeatWish => {
     if (kind === 'bot') return { kind, level };
-    return kind === 'me' && name ? { kind, name } : { kind };
+    const called = (kind === 'me' ? settings.name : kind === 'here' ? name : '').trim();
+    return called ? { kind, name: called } : { kind };
   });
   return { game: game.id, players: state.players, options: state.options, seats, clock: CLOCKS[state.clock] };
 }

@@ -75,7 +75,7 @@ export class BoardPart extends Part {
     }
     return html`<svg class="board live" viewBox=${box} role="group" aria-label=${this.label} aria-roledescription=${words().board}
       @keydown=${this.keyed} @click=${this.clicked} @pointerdown=${this.pressed} @pointermove=${this.moved}
-      @pointerup=${this.released} @pointercancel=${this.dropped}>${this.ground(at)}${this.points(at, standing)}${this.army(at)}</svg>`;
+      @pointerup=${this.released} @pointercancel=${this.dropped} @touchmove=${this.held}>${this.ground(at)}${this.points(at, standing)}${this.army(at)}</svg>`;
   }
 
   private ground(at: Layout): SVGTemplateResult {
@@ -191,6 +191,11 @@ export class BoardPart extends Part {
     }
     const figure = this.carried(this.drag.from);
     if (figure) figure.style.transform = `translate(${dx}px, ${dy}px) scale(1.12)`;
+  };
+
+  /** A finger that holds a piece does not scroll the page. */
+  private readonly held = (event: TouchEvent): void => {
+    if (this.drag) event.preventDefault();
   };
 
   private readonly released = (event: PointerEvent): void => {

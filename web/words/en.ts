@@ -19,6 +19,7 @@ export const en = {
   soundOn: 'Sound is on',
   soundOff: 'Sound is off',
   help: 'Keyboard and help',
+  settings: 'Settings',
 
   underWay: 'Games under way',
   waitingThere: 'Waiting for players',
@@ -52,6 +53,7 @@ export const en = {
     game300: '5 minutes a game + 3 s', game900: '15 minutes a game + 10 s',
   },
   yourName: 'Your name',
+  theirName: 'Name',
   nameHint: 'Shown to the others at the table',
   start: 'Start',
   rulesOf: (title: string) => `Rules of ${title}`,

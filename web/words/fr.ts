@@ -21,6 +21,7 @@ export const fr: typeof en = {
   soundOn: 'Le son est activé',
   soundOff: 'Le son est coupé',
   help: 'Clavier et aide',
+  settings: 'Réglages',
 
   underWay: 'Parties en cours',
   waitingThere: 'En attente de joueurs',
@@ -54,6 +55,7 @@ export const fr: typeof en = {
     game300: '5 minutes par partie + 3 s', game900: '15 minutes par partie + 10 s',
   },
   yourName: 'Votre nom',
+  theirName: 'Nom',
   nameHint: 'Montré aux autres à la table',
   start: 'Commencer',
   rulesOf: (title: string) => `Règles : ${title}`,

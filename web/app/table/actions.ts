@@ -1,8 +1,11 @@
 // What can be done at a table besides moving: offers, resigning, leaving, coming back.
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon, type Icon } from '../../art/icons';
+import '../../kit/copy';
 import type { Offer, OfferKind } from '../../net/wire';
 import { words } from '../../words/words';
+import { linkTo } from '../routes';
+import { held } from '../seats';
 import { seatName } from './names';
 import { botPlays, type TableState } from './state';
 
@@ -28,7 +31,14 @@ export function actions(now: TableState, deeds: Deeds): TemplateResult | typeof 
     ${button('takeback', 'undo', words().askTakeback, () => deeds.offer('takeback'))}
     ${button('draw', 'hands', words().offerDraw, () => deeds.offer('draw'))}
     ${button('leave', 'door', words().leave, deeds.leave)}
-    ${button('resign', 'flag', words().resign, deeds.resign)}</div>`;
+    ${button('resign', 'flag', words().resign, deeds.resign)}${watchLink(now)}</div>`;
+}
+
+/** A link to give to whoever would like to look on. */
+export function watchLink(now: TableState): TemplateResult | typeof nothing {
+  const watch = held(now.table)?.watch;
+  if (!watch) return nothing;
+  return html`<be-copy data-testid="watch-link" .text=${linkTo({ screen: 'watch', table: now.table, watch })} .label=${words().watchLink}></be-copy>`;
 }
 
 export function offers(now: TableState, deeds: Deeds): TemplateResult[] {

@@ -1,10 +1,11 @@
 // The links that let others sit down or watch.
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { say, words } from '../../words/words';
-import { qr } from '../../kit/qr';
 import '../../kit/copy';
+import { qr } from '../../kit/qr';
 import { linkTo } from '../routes';
 import { held } from '../seats';
+import { watchLink } from './actions';
 import { side } from './names';
 import type { TableState } from './state';
 
@@ -19,7 +20,7 @@ export function invitations(now: TableState): TemplateResult[] {
       ${qr(link, words().qrOf)}<p>${words().inviteHow}</p>
       <input readonly aria-label=${words().invite} data-testid="invite-link" .value=${link} @focus=${selectAll} />
       <be-copy .text=${link} .label=${words().copy} .title=${say(now.game.title)}></be-copy>
-      ${kept?.watch ? html`<be-copy .text=${linkTo({ screen: 'watch', table: now.table, watch: kept.watch })} .label=${words().watchLink}></be-copy>` : nothing}</section>`];
+      ${watchLink(now)}</section>`];
   });
 }
 

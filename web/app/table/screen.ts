@@ -39,6 +39,8 @@ export class TableScreen extends Part {
   private now: TableState | null = null;
   private nonces = new Set<number>();
   private wasMyTurn = false;
+  /** How many lines the list beside the board had when it was last drawn. */
+  private listed = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -54,6 +56,14 @@ export class TableScreen extends Part {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('table')) this.sit(changed.get('table') as string | undefined);
+  }
+
+  /** Keeps the newest line in sight. */
+  protected override updated(): void {
+    const list = this.querySelector('.talk .log');
+    const count = list?.childElementCount ?? 0;
+    if (list && count !== this.listed) list.scrollTop = list.scrollHeight;
+    this.listed = count;
   }
 
   private sit(before: string | undefined): void {

@@ -65,7 +65,7 @@ export class HuntTable extends Part {
 
   private bar(mayStop: boolean): TemplateResult | typeof nothing {
     if (mayStop) {
-      return html`<div class="board-bar" role="group"><span>${words().goOn}</span>
+      return html`<div class="board-bar" role="group" aria-label=${words().goOn}>
         <button class="primary" data-testid="stop-here" @click=${() => this.stop()}>${words().stopHere}</button>
         <button @click=${this.letGo}>${words().undoPick}</button></div>`;
     }
