@@ -77,17 +77,16 @@ export class ReplayScreen extends Part {
     return html`<div class="table replay" data-step=${this.step} data-steps=${replay.frames.length - 1}>
       <div class="table-head"><h1>${words().replayOf(say(module.title))}</h1>
         <button class="plain" aria-label=${words().flip} title=${words().flip} @click=${() => change({ flipped: !settings.flipped })}>${icon('flip')}</button></div>
-      <div class="status" role="status" data-testid="status"><span class="status-dot" aria-hidden="true"></span><span>${this.caption(replay, game)}</span></div>
+      <div class="status" role="status" data-testid="status"><span class="status-dot" aria-hidden="true"></span><span>${this.caption(replay)}</span></div>
       <div class="table-board">${module.playing.table(desk)}${this.controls(replay)}</div>
-      <aside class="table-side">${this.result(replay)}${this.eyesField(replay, game)}${this.moves(replay, game)}${this.deeds(replay, game)}</aside></div>`;
+      <aside class="table-side">${this.result(replay)}${this.eyesField(replay, game)}${this.moves(replay)}${this.deeds(replay, game)}</aside></div>`;
   }
 
-  private caption(replay: Replay, game: Game): string {
+  private caption(replay: Replay): string {
     const told = replay.frames[this.step]?.told;
     const where = words().step(this.step, replay.frames.length - 1);
     if (!told) return `${where}. ${words().atStart}`;
-    const who = typeof told.actor === 'number' ? `${seatName(game, replay.info.seats, told.actor)} – ` : '';
-    return `${where}. ${who}${say(told.words)}`;
+    return `${where}. ${say(told.words)}`;
   }
 
   private controls(replay: Replay): TemplateResult {
@@ -113,10 +112,9 @@ export class ReplayScreen extends Part {
       ${replay.info.seats.map(({ seat }) => html`<option value=${seat} ?selected=${this.eyes === seat}>${seatName(game, replay.info.seats, seat)} (${side(game, seat)})</option>`)}</select></label>`;
   }
 
-  private moves(replay: Replay, game: Game): TemplateResult {
+  private moves(replay: Replay): TemplateResult {
     return html`<ol class="log steps" aria-label=${words().moves}>${replay.frames.map((frame, i) => frame.told && say(frame.told.words)
-      ? html`<li><button class="plain" aria-current=${i === this.step ? 'step' : nothing} @click=${() => this.show(i)}>${typeof frame.told.actor === 'number'
-          ? html`<b>${seatName(game, replay.info.seats, frame.told.actor)}</b> ` : nothing}${say(frame.told.words)}</button></li>` : nothing)}</ol>`;
+      ? html`<li><button class="plain" aria-current=${i === this.step ? 'step' : nothing} @click=${() => this.show(i)}>${say(frame.told.words)}</button></li>` : nothing)}</ol>`;
   }
 
   private deeds(replay: Replay, game: Game): TemplateResult {

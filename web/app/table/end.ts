@@ -30,6 +30,6 @@ function scores(now: TableState, { scores: points, winners }: Outcome): Template
   if (points.every((score) => score === 0)) return nothing;
   return html`<table class="scores"><caption class="sr">${words().scores}</caption>
     <thead><tr><th scope="col">${words().player}</th><th scope="col">${words().points}</th></tr></thead>
-    <tbody>${points.map((score, seat) => html`<tr><th scope="row">${seatName(now.game, now.info?.seats ?? [], seat)} <small>${side(now.game, seat)}</small>
+    <tbody>${points.map((score, seat) => html`<tr><th scope="row">${seatName(now.game, now.info?.seats ?? [], seat)}${now.info?.seats[seat]?.name ? html` <small>${side(now.game, seat)}</small>` : nothing}
       ${winners.includes(seat) ? html`<span class="tag">${words().winner}</span>` : nothing}</th><td>${number(score)}</td></tr>`)}</tbody></table>`;
 }

@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Actor } from '../../net/wire';
 import { say, words } from '../../words/words';
 import type { Deeds } from './actions';
-import { seatName } from './names';
 import { lines, type TableState } from './state';
 
 export function log(now: TableState): TemplateResult {
@@ -15,8 +14,8 @@ export function log(now: TableState): TemplateResult {
 }
 
 function who(now: TableState, actor: Actor): TemplateResult | typeof nothing {
-  if (typeof actor !== 'number') return nothing;
-  return html`<b>${seatName(now.game, now.info?.seats ?? [], actor)}</b> `;
+  const name = now.info?.seats.find((seat) => seat.seat === actor)?.name;
+  return name ? html`<b>${name}</b> – ` : nothing;
 }
 
 export function chat(now: TableState, deeds: Deeds): TemplateResult {
