@@ -44,29 +44,75 @@ export class BergerieApp extends Part {
 
   protected override render(): TemplateResult {
     return html`<svg class="paints" width="0" height="0" aria-hidden="true">${paints()}</svg>
-      <svg class="horizon" viewBox="0 0 1200 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${horizon()}</svg>
+      <svg class="horizon" viewBox="0 0 1200 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        ${horizon()}
+      </svg>
       <a class="skip" href="#content" @click=${this.skip}>${words().skip}</a>
       ${this.bar()}
-      ${this.lineNote ? html`<div class=${`banner ${this.lineNote}`} role="status" data-testid="line">${this.lineNote === 'down' ? words().reconnecting : words().reconnected}</div>` : nothing}
-      <main id="content" tabindex="-1" data-screen=${this.route.screen === 'watch' ? 'join' : this.route.screen}>${this.screen()}</main>
+      ${this.lineNote
+        ? html`<div class=${`banner ${this.lineNote}`} role="status" data-testid="line">
+            ${this.lineNote === 'down' ? words().reconnecting : words().reconnected}
+          </div>`
+        : nothing}
+      <main id="content" tabindex="-1" data-screen=${this.route.screen === 'watch' ? 'join' : this.route.screen}>
+        ${this.screen()}
+      </main>
       <div id="voice" class="sr" aria-live="polite"></div>
       ${this.helping ? help(() => (this.helping = false)) : nothing}`;
   }
 
   private bar(): TemplateResult {
-    return html`<header class="bar"><a class="brand" href="#/" aria-label=${words().title}><img src="icon.svg" alt="" width="36" height="36" /><span>${words().title}</span></a>
+    return html`<header class="bar">
+      <a class="brand" href="#/" aria-label=${words().title}
+        ><img src="icon.svg" alt="" width="36" height="36" /><span>${words().title}</span></a
+      >
       <nav aria-label=${words().settings}>
-        <button class="plain" lang=${language() === 'en' ? 'fr' : 'en'} data-testid="language" @click=${() => change({ language: language() === 'en' ? 'fr' : 'en' })}>${words().otherLanguage}</button>
-        <button class="plain" data-testid="theme" aria-label=${words().light(words().themeNames[settings.theme])} title=${words().themeNames[settings.theme]} @click=${() => change({ theme: nextTheme(settings.theme) })}>${icon(themeIcon(settings.theme))}</button>
-        <button class="plain" data-testid="sound" aria-label=${settings.sound ? words().soundOn : words().soundOff} title=${settings.sound ? words().soundOn : words().soundOff} @click=${() => change({ sound: !settings.sound })}>${icon(settings.sound ? 'sound' : 'mute')}</button>
-        <button class="plain" data-testid="help" aria-label=${words().help} title=${words().help} @click=${() => (this.helping = true)}>${icon('help')}</button>
-      </nav></header>`;
+        <button
+          class="plain"
+          lang=${language() === 'en' ? 'fr' : 'en'}
+          data-testid="language"
+          @click=${() => change({ language: language() === 'en' ? 'fr' : 'en' })}
+        >
+          ${words().otherLanguage}
+        </button>
+        <button
+          class="plain"
+          data-testid="theme"
+          aria-label=${words().light(words().themeNames[settings.theme])}
+          title=${words().themeNames[settings.theme]}
+          @click=${() => change({ theme: nextTheme(settings.theme) })}
+        >
+          ${icon(themeIcon(settings.theme))}
+        </button>
+        <button
+          class="plain"
+          data-testid="sound"
+          aria-label=${settings.sound ? words().soundOn : words().soundOff}
+          title=${settings.sound ? words().soundOn : words().soundOff}
+          @click=${() => change({ sound: !settings.sound })}
+        >
+          ${icon(settings.sound ? 'sound' : 'mute')}
+        </button>
+        <button
+          class="plain"
+          data-testid="help"
+          aria-label=${words().help}
+          title=${words().help}
+          @click=${() => (this.helping = true)}
+        >
+          ${icon('help')}
+        </button>
+      </nav>
+    </header>`;
   }
 
   private screen(): TemplateResult {
     const { route, games } = this;
     if (this.unreachable) {
-      return html`<div class="page narrow"><h1>${words().unreachable}</h1><button class="primary" @click=${() => void this.ask()}>${words().tryAgain}</button></div>`;
+      return html`<div class="page narrow">
+        <h1>${words().unreachable}</h1>
+        <button class="primary" @click=${() => void this.ask()}>${words().tryAgain}</button>
+      </div>`;
     }
     if (!games) return html`<div class="page narrow"><p class="notice">${words().loading}</p></div>`;
     switch (route.screen) {
@@ -81,11 +127,23 @@ export class BergerieApp extends Part {
       case 'watch':
         return html`<join-screen .table=${route.table} .watch=${route.watch} .games=${games}></join-screen>`;
       case 'replay':
-        return html`${keyed(route.table, html`<replay-screen .table=${route.table} .viewer=${route.viewer} .at=${route.at} .games=${games}></replay-screen>`)}`;
+        return html`${keyed(
+          route.table,
+          html`<replay-screen
+            .table=${route.table}
+            .viewer=${route.viewer}
+            .at=${route.at}
+            .games=${games}
+          ></replay-screen>`,
+        )}`;
       case 'kit':
         return html`<kit-page></kit-page>`;
       case 'lost':
-        return html`<div class="page narrow"><h1>${words().lost}</h1><p>${words().lostWhy}</p><a class="button" href="#/">${words().home}</a></div>`;
+        return html`<div class="page narrow">
+          <h1>${words().lost}</h1>
+          <p>${words().lostWhy}</p>
+          <a class="button" href="#/">${words().home}</a>
+        </div>`;
     }
   }
 

@@ -36,39 +36,98 @@ export class GamePage extends Part {
 
   protected override render(): TemplateResult {
     const module = moduleOf(this.id);
-    if (!module) return html`<div class="page narrow"><h1>${words().lost}</h1><a class="button" href="#/">${words().home}</a></div>`;
+    if (!module)
+      return html`<div class="page narrow">
+        <h1>${words().lost}</h1>
+        <a class="button" href="#/">${words().home}</a>
+      </div>`;
     const { game } = this;
     return html`<div class="page game-page">
-      <section class="game-head"><svg class="cover big" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${module.cover()}</svg>
-        <div><h1>${say(module.title)}</h1>${facts(game ?? module)}<p class="about">${say(module.about)}</p>
-          ${game && module.playing ? this.quick(game) : html`<p class="notice">${words().notBuilt}</p>`}</div></section>
-      ${game && module.playing ? html`${this.other(game)}${this.rules(game, module)}` : nothing}</div>`;
+      <section class="game-head">
+        <svg class="cover big" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          ${module.cover()}
+        </svg>
+        <div>
+          <h1>${say(module.title)}</h1>
+          ${facts(game ?? module)}
+          <p class="about">${say(module.about)}</p>
+          ${game && module.playing ? this.quick(game) : html`<p class="notice">${words().notBuilt}</p>`}
+        </div>
+      </section>
+      ${game && module.playing ? html`${this.other(game)}${this.rules(game, module)}` : nothing}
+    </div>`;
   }
 
   /** One click for the common case: me against bots. */
   private quick(game: Game): TemplateResult {
     const two = game.players[0] === 2;
-    return html`<div class="row quick" role="group" aria-label=${words().playBot}>${two
-      ? [0, 1].map((seat) => html`<button class="primary big" data-testid=${`play-${game.seats[seat]?.id ?? seat}`} ?disabled=${this.opening}
-          @click=${() => void this.open(game, newSetup(game, seat))}>${icon('play')}${words().playAs(side(game, seat))}</button>`)
-      : html`<button class="primary big" data-testid="play" ?disabled=${this.opening} @click=${() => void this.open(game, newSetup(game))}>${icon('play')}${words().playBot}</button>`}</div>
+    return html`<div class="row quick" role="group" aria-label=${words().playBot}>
+        ${two
+          ? [0, 1].map(
+              (seat) =>
+                html`<button
+                  class="primary big"
+                  data-testid=${`play-${game.seats[seat]?.id ?? seat}`}
+                  ?disabled=${this.opening}
+                  @click=${() => void this.open(game, newSetup(game, seat))}
+                >
+                  ${icon('play')}${words().playAs(side(game, seat))}
+                </button>`,
+            )
+          : html`<button
+              class="primary big"
+              data-testid="play"
+              ?disabled=${this.opening}
+              @click=${() => void this.open(game, newSetup(game))}
+            >
+              ${icon('play')}${words().playBot}
+            </button>`}
+      </div>
       ${this.fault ? html`<p class="warn" role="alert">${this.fault}</p>` : nothing}`;
   }
 
   private other(game: Game): TemplateResult {
-    return html`<details class="paper" data-testid="setup"><summary><h2>${words().more}</h2></summary>
-      ${this.setup ? setupForm(game, this.setup, () => this.requestUpdate(), () => void this.open(game, this.setup ?? newSetup(game))) : nothing}</details>`;
+    return html`<details class="paper" data-testid="setup">
+      <summary><h2>${words().more}</h2></summary>
+      ${this.setup
+        ? setupForm(
+            game,
+            this.setup,
+            () => this.requestUpdate(),
+            () => void this.open(game, this.setup ?? newSetup(game)),
+          )
+        : nothing}
+    </details>`;
   }
 
   private rules(game: Game, module: GameModule): TemplateResult {
     const examples = module.playing?.examples ?? [];
-    return html`<section class="rules" aria-labelledby="rules"><h2 id="rules">${words().rulesOf(say(module.title))}</h2>
-      ${game.rules.map((rule) => this.rule(game, rule, examples.filter((example) => example.rule === rule.id)))}</section>`;
+    return html`<section class="rules" aria-labelledby="rules">
+      <h2 id="rules">${words().rulesOf(say(module.title))}</h2>
+      <div class="rule-list">
+        ${game.rules.map((rule) =>
+          this.rule(
+            game,
+            rule,
+            examples.filter((example) => example.rule === rule.id),
+          ),
+        )}
+      </div>
+    </section>`;
   }
 
   private rule(game: Game, rule: Rule, examples: Example[]): TemplateResult {
-    return html`<article class="rule" id=${`rule-${rule.id}`} data-rule=${rule.id}><h3><span class="sr">${words().ruleNumber('')}</span>${rule.id}</h3><p>${say(rule.text)}</p>
-      ${examples.map((example) => html`<figure>${example.draw(game)}<figcaption>${say(example.caption)}</figcaption></figure>`)}</article>`;
+    return html`<article class="rule" id=${`rule-${rule.id}`} data-rule=${rule.id}>
+      <h3><span class="sr">${words().ruleNumber('')}</span>${rule.id}</h3>
+      <p>${say(rule.text)}</p>
+      ${examples.map(
+        (example) =>
+          html`<figure>
+            ${example.draw(game)}
+            <figcaption>${say(example.caption)}</figcaption>
+          </figure>`,
+      )}
+    </article>`;
   }
 
   private async open(game: Game, setup: SetupState): Promise<void> {

@@ -4,6 +4,16 @@ import { words } from '../words/words';
 
 export function help(close: () => void): TemplateResult {
   const body = html`<p>${words().helpBoard}</p>
-    <table class="keys"><tbody>${words().keys.map(([key, does]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${does}</td></tr>`)}</tbody></table>`;
+    <table class="keys">
+      <tbody>
+        ${words().keys.map(
+          ([key, does]) =>
+            html`<tr>
+              <th scope="row"><kbd>${key}</kbd></th>
+              <td>${does}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
   return dialog({ id: 'help-dialog', heading: words().helpTitle, body, close });
 }

@@ -26,12 +26,29 @@ export class JoinScreen extends Part {
 
   protected override render(): TemplateResult {
     const module = this.info && moduleOf(this.info.game);
-    if (this.fault) return html`<div class="page narrow"><h1>${this.fault}</h1><p>${words().watchInstead}</p><a class="button" href="#/">${words().home}</a></div>`;
+    if (this.fault)
+      return html`<div class="page narrow">
+        <h1>${this.fault}</h1>
+        <p>${words().watchInstead}</p>
+        <a class="button" href="#/">${words().home}</a>
+      </div>`;
     if (!module || this.watch) return html`<div class="page narrow"><p class="notice">${words().loading}</p></div>`;
-    return html`<div class="page narrow join"><svg class="cover big" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${module.cover()}</svg>
-      <h1>${words().joinTitle}</h1><p>${words().joinTo(say(module.title))}</p><p class="about">${say(module.about)}</p>
-      <form @submit=${this.sit}><label class="field">${words().yourName}<input name="name" maxlength="24" autocomplete="nickname" .value=${settings.name} /><small>${words().nameHint}</small></label>
-      <button class="primary big" data-testid="sit-down">${words().sitDown}</button></form></div>`;
+    return html`<div class="page narrow join">
+      <svg class="cover big" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        ${module.cover()}
+      </svg>
+      <h1>${words().joinTitle}</h1>
+      <p>${words().joinTo(say(module.title))}</p>
+      <p class="about">${say(module.about)}</p>
+      <form @submit=${this.sit}>
+        <label class="field"
+          >${words().yourName}<input name="name" maxlength="24" autocomplete="nickname" .value=${settings.name} /><small
+            >${words().nameHint}</small
+          ></label
+        >
+        <button class="primary big" data-testid="sit-down">${words().sitDown}</button>
+      </form>
+    </div>`;
   }
 
   private async look(): Promise<void> {

@@ -22,7 +22,8 @@ const CLOCKS: Record<ClockChoice, Clock> = {
 };
 
 /** The bot most people want: neither the weakest nor the one that never errs. */
-export const usualLevel = (game: Game): string => game.levels[Math.floor(game.levels.length / 2)] ?? game.levels[0] ?? '';
+export const usualLevel = (game: Game): string =>
+  game.levels[Math.floor(game.levels.length / 2)] ?? game.levels[0] ?? '';
 
 /** The usual table: I sit on `mine`, bots on the other seats. */
 export function newSetup(game: Game, mine = 0): SetupState {
@@ -37,7 +38,11 @@ const presets = (options: Option[]): Record<string, string> =>
 
 function seatAll(game: Game, state: SetupState, mine: number): void {
   const level = usualLevel(game);
-  state.seats = Array.from({ length: state.players }, (_, seat) => ({ kind: seat === mine ? 'me' : 'bot', level, name: '' }));
+  state.seats = Array.from({ length: state.players }, (_, seat) => ({
+    kind: seat === mine ? 'me' : 'bot',
+    level,
+    name: '',
+  }));
 }
 
 export function setPlayers(game: Game, state: SetupState, players: number): void {

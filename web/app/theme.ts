@@ -7,7 +7,7 @@ export function lightOf(theme: Theme): 'day' | 'dusk' {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dusk' : 'day';
 }
 
-export const nextTheme = (theme: Theme): Theme => ({ auto: 'day', day: 'dusk', dusk: 'auto' } as const)[theme];
+export const nextTheme = (theme: Theme): Theme => (({ auto: 'day', day: 'dusk', dusk: 'auto' }) as const)[theme];
 
 export const themeIcon = (theme: Theme): Icon => (theme === 'auto' ? 'auto' : theme === 'day' ? 'sun' : 'moon');
 

@@ -40,11 +40,19 @@ export function baghChalCover(): SVGTemplateResult {
   return svg`${sky()}<path class="peak p1" d=${ridge(51, 320, 110, 70, 60, 200)}/><path class="slope s1" d=${hill(7, 320, 132, 16, 200)}/><path class="slope s2" d=${hill(1, 320, 172, 12, 200)}/>
     <rect class="cover-board" x="78" y="18" width="164" height="164" rx="14"/><path class="cover-lines" d=${`${grid}M100 40L220 160M220 40L100 160M160 40L220 100L160 160L100 100Z`}/>
     ${token(wolf(), 100, 40, 0.58)}${token(wolf(), 220, 40, 0.58)}${token(wolf(), 220, 160, 0.58)}${token(redWolf(), 100, 160, 0.58)}
-    ${[[130, 70], [160, 70], [160, 100], [190, 100], [130, 100], [160, 130]].map(([x, y]) => token(sheep(), x ?? 0, y ?? 0, 0.36))}`;
+    ${[
+      [130, 70],
+      [160, 70],
+      [160, 100],
+      [190, 100],
+      [130, 100],
+      [160, 130],
+    ].map(([x, y]) => token(sheep(), x ?? 0, y ?? 0, 0.36))}`;
 }
 
 export function baghBandiCover(): SVGTemplateResult {
-  const pile = (x: number, y: number, top: SVGTemplateResult) => svg`<g transform=${`translate(${x} ${y})`}>${[20, 15, 10, 5].map((d) => svg`<ellipse class="layer" cy=${d - 2} rx="25" ry="22"/>`)}<g transform="translate(0 -8) scale(.72)">${top}</g></g>`;
+  const pile = (x: number, y: number, top: SVGTemplateResult) =>
+    svg`<g transform=${`translate(${x} ${y})`}>${[20, 15, 10, 5].map((d) => svg`<ellipse class="layer" cy=${d - 2} rx="25" ry="22"/>`)}<g transform="translate(0 -8) scale(.72)">${top}</g></g>`;
   return svg`${sky()}<circle class="sun" cx="250" cy="60" r="28"/><path class="peak p1" d=${ridge(77, 320, 112, 66, 52, 200)}/><path class="peak p2" d=${ridge(13, 320, 130, 40, 40, 200)}/><path class="slope s1" d=${hill(3, 320, 128, 14, 200)}/><path class="slope s2" d=${hill(8, 320, 176, 10, 200)}/>
     <path class="cover-lines" d="M90 84H230M90 152H230M90 84V152M230 84V152M90 84L160 118L230 84M90 152L160 118L230 152M160 84V152"/>
     ${pile(90, 80, sheep())}${pile(230, 80, ram())}${pile(90, 146, sheep())}${pile(230, 146, sheep())}${token(wolf(), 160, 82, 0.72)}${token(wolf(), 160, 152, 0.72)}`;

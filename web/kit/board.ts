@@ -71,11 +71,26 @@ export class BoardPart extends Part {
     const standing = new Map(this.figures.map((figure) => [figure.point, figure]));
     const box = `0 0 ${at.width} ${at.height}`;
     if (!this.live) {
-      return html`<svg class="board" viewBox=${box} role="img" aria-label=${this.label}>${this.ground(at)}${this.points(at, standing)}${this.army(at)}${this.arrows(at)}</svg>`;
+      return html`<svg class="board" viewBox=${box} role="img" aria-label=${this.label}>
+        ${this.ground(at)}${this.points(at, standing)}${this.army(at)}${this.arrows(at)}
+      </svg>`;
     }
-    return html`<svg class="board live" viewBox=${box} role="group" aria-label=${this.label} aria-roledescription=${words().board}
-      @keydown=${this.keyed} @click=${this.clicked} @pointerdown=${this.pressed} @pointermove=${this.moved}
-      @pointerup=${this.released} @pointercancel=${this.dropped} @touchmove=${this.held}>${this.ground(at)}${this.points(at, standing)}${this.army(at)}</svg>`;
+    return html`<svg
+      class="board live"
+      viewBox=${box}
+      role="group"
+      aria-label=${this.label}
+      aria-roledescription=${words().board}
+      @keydown=${this.keyed}
+      @click=${this.clicked}
+      @pointerdown=${this.pressed}
+      @pointermove=${this.moved}
+      @pointerup=${this.released}
+      @pointercancel=${this.dropped}
+      @touchmove=${this.held}
+    >
+      ${this.ground(at)}${this.points(at, standing)}${this.army(at)}
+    </svg>`;
   }
 
   private ground(at: Layout): SVGTemplateResult {
@@ -95,7 +110,12 @@ export class BoardPart extends Part {
     return [...at.places.values()].map((place) => {
       const figure = standing.get(place.name);
       const legal = this.targets.has(place.name);
-      const kinds = ['point', legal && 'legal', this.movable.has(place.name) && 'movable', this.picked === place.name && 'picked'];
+      const kinds = [
+        'point',
+        legal && 'legal',
+        this.movable.has(place.name) && 'movable',
+        this.picked === place.name && 'picked',
+      ];
       return svg`<g class=${kinds.filter(Boolean).join(' ')} transform=${`translate(${place.x} ${place.y})`} data-point=${place.name}
         data-piece=${figure?.kind ?? nothing} data-legal=${legal ? 'true' : nothing} data-movable=${this.movable.has(place.name) ? 'true' : nothing}
         role=${this.live ? 'button' : nothing} tabindex=${this.live ? (place.name === first ? '0' : '-1') : nothing}
@@ -176,7 +196,8 @@ export class BoardPart extends Part {
   private readonly pressed = (event: PointerEvent): void => {
     this.dragged = false;
     const from = pointOf(event.target);
-    if (from && event.isPrimary && this.movable.has(from)) this.drag = { from, ...this.onDrawing(event), moving: false };
+    if (from && event.isPrimary && this.movable.has(from))
+      this.drag = { from, ...this.onDrawing(event), moving: false };
   };
 
   private readonly moved = (event: PointerEvent): void => {
@@ -216,7 +237,9 @@ export class BoardPart extends Part {
 
   /** What a finger takes off a point: the figure, or of a heap the part marked as its top. */
   private carried(point: string): SVGElement | null {
-    return this.querySelector<SVGElement>(`[data-on="${point}"] [data-top]`) ?? this.querySelector(`[data-on="${point}"]`);
+    return (
+      this.querySelector<SVGElement>(`[data-on="${point}"] [data-top]`) ?? this.querySelector(`[data-on="${point}"]`)
+    );
   }
 
   private onDrawing(event: PointerEvent): { x: number; y: number } {

@@ -15,8 +15,12 @@ export class CopyPart extends Part {
   @state() private done = false;
 
   protected override render(): TemplateResult {
-    return html`<div class="row"><button @click=${this.copy}>${icon('link')}${this.done ? words().copied : this.label}</button>
-      ${this.title && 'share' in navigator ? html`<button @click=${this.share}>${words().share}</button>` : nothing}</div>`;
+    return html`<div class="row">
+      <button @click=${this.copy}>${icon('link')}${this.done ? words().copied : this.label}</button> ${this.title &&
+      'share' in navigator
+        ? html`<button @click=${this.share}>${words().share}</button>`
+        : nothing}
+    </div>`;
   }
 
   private readonly copy = async (): Promise<void> => {

@@ -12,11 +12,28 @@ export interface DialogWish {
 
 /** A window above the page, as the browser gives it: it holds the focus and closes with Escape. */
 export function dialog({ id, heading, body, close }: DialogWish): TemplateResult {
-  return html`<dialog class="dialog" aria-labelledby=${`${id}-heading`} data-testid=${id} ${ref(show)}
-    @close=${close} @click=${closeOutside}>
-    <div class="dialog-paper"><header><h2 id=${`${id}-heading`}>${heading}</h2>
-      <button class="plain" aria-label=${words().close} @click=${(event: Event) => (event.currentTarget as Element).closest('dialog')?.close()}>${icon('close')}</button></header>
-      ${body}</div></dialog>`;
+  return html`<dialog
+    class="dialog"
+    aria-labelledby=${`${id}-heading`}
+    data-testid=${id}
+    ${ref(show)}
+    @close=${close}
+    @click=${closeOutside}
+  >
+    <div class="dialog-paper">
+      <header>
+        <h2 id=${`${id}-heading`}>${heading}</h2>
+        <button
+          class="plain"
+          aria-label=${words().close}
+          @click=${(event: Event) => (event.currentTarget as Element).closest('dialog')?.close()}
+        >
+          ${icon('close')}
+        </button>
+      </header>
+      ${body}
+    </div>
+  </dialog>`;
 }
 
 /** The element is handed over before it stands in the page: it can open only after. */

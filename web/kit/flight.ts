@@ -13,7 +13,10 @@ export function flyFigure(figure: Element, stops: Place[]): void {
   if (!end || calm()) return;
   if (stops.length === 1) {
     figure.animate(
-      [{ transform: 'translate(0px, -46px) scale(1.35)', opacity: 0 }, { transform: 'none', opacity: 1 }],
+      [
+        { transform: 'translate(0px, -46px) scale(1.35)', opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ],
       { duration: STEP, easing: 'cubic-bezier(.3,1.4,.5,1)' },
     );
     return;
@@ -42,7 +45,10 @@ export function sinkGhosts(into: Element, taken: Figure[], at: Layout): void {
     render(svg`<g>${figure.art}</g>`, ghost);
     const inner = ghost.firstElementChild;
     const sinking = inner?.animate(
-      [{ transform: 'none', opacity: 1 }, { transform: 'translate(0px, 18px) rotate(24deg) scale(.5)', opacity: 0 }],
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: 'translate(0px, 18px) rotate(24deg) scale(.5)', opacity: 0 },
+      ],
       { duration: 420, delay: 130 + i * STEP * 1.4, easing: 'ease-in', fill: 'both' },
     );
     if (sinking) sinking.onfinish = () => ghost.remove();
@@ -53,7 +59,11 @@ export function sinkGhosts(into: Element, taken: Figure[], at: Layout): void {
 /** A figure that was sent off and refused shakes its head. */
 export function shake(element: Element): void {
   if (calm()) return;
-  element.animate([0, -7, 7, -5, 5, 0].map((x) => ({ transform: `translateX(${x}px)` })), { duration: 380 });
+  element.animate(
+    [0, -7, 7, -5, 5, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+    { duration: 380 },
+  );
 }
 
-const distance = (a: Place | undefined, b: Place | undefined): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
+const distance = (a: Place | undefined, b: Place | undefined): number =>
+  a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;

@@ -17,10 +17,21 @@ export class HandPart extends Part {
   @state() private cursor = 0;
 
   protected override render(): TemplateResult {
-    return html`<div class="hand" role="toolbar" aria-label=${this.label || words().handOf} @keydown=${this.keyed}>${this.cards.map(
-      (face, i) => html`<button class=${`hand-card${this.legal.has(i) ? ' legal' : ''}`} aria-pressed=${this.picked.has(i)} data-card=${i} data-legal=${this.legal.has(i)}
-        tabindex=${i === Math.min(this.cursor, this.cards.length - 1) ? 0 : -1} @click=${() => this.pick(i)}>${card(face)}</button>`,
-    )}</div>`;
+    return html`<div class="hand" role="toolbar" aria-label=${this.label || words().handOf} @keydown=${this.keyed}>
+      ${this.cards.map(
+        (face, i) =>
+          html`<button
+            class=${`hand-card${this.legal.has(i) ? ' legal' : ''}`}
+            aria-pressed=${this.picked.has(i)}
+            data-card=${i}
+            data-legal=${this.legal.has(i)}
+            tabindex=${i === Math.min(this.cursor, this.cards.length - 1) ? 0 : -1}
+            @click=${() => this.pick(i)}
+          >
+            ${card(face)}
+          </button>`,
+      )}
+    </div>`;
   }
 
   private pick(index: number): void {

@@ -11,6 +11,14 @@ export function qrPath(text: string): { size: number; path: string } {
 /** A QR code, dark on light in every theme: cameras want it so. */
 export function qr(text: string, label: string): TemplateResult {
   const { size, path } = qrPath(text);
-  return html`<svg class="qr" viewBox=${`0 0 ${size} ${size}`} role="img" aria-label=${label} shape-rendering="crispEdges">
-    <rect width=${size} height=${size} fill="#fff"/><path d=${path} fill="#1a2040"/></svg>`;
+  return html`<svg
+    class="qr"
+    viewBox=${`0 0 ${size} ${size}`}
+    role="img"
+    aria-label=${label}
+    shape-rendering="crispEdges"
+  >
+    <rect width=${size} height=${size} fill="#fff" />
+    <path d=${path} fill="#1a2040" />
+  </svg>`;
 }

@@ -48,7 +48,12 @@ export class ClockPart extends Ticking {
     const left = clockLeft(this.reading, this.seat, performance.now() - this.heard);
     const face = clockFace(left);
     const runs = this.reading.running.includes(this.seat);
-    return html`<span class=${`clock${runs ? ' runs' : ''}${left < 20_000 ? ' tight' : ''}`} role="timer" aria-label=${words().clockOf(this.name, face)}>${face}</span>`;
+    return html`<span
+      class=${`clock${runs ? ' runs' : ''}${left < 20_000 ? ' tight' : ''}`}
+      role="timer"
+      aria-label=${words().clockOf(this.name, face)}
+      >${face}</span
+    >`;
   }
 }
 
@@ -78,14 +83,22 @@ export class SandPart extends Ticking {
     // The upper bulb empties from its rim, the lower one fills from its floor.
     const top = 8 + (1 - full) * 24;
     const heap = 60 - (1 - full) * 22;
-    return html`<span class=${`sand${seconds <= 10 ? ' tight' : ''}`} role="timer" aria-label=${left > 0 ? words().sandLeft(seconds) : words().sandOut}>
+    return html`<span
+      class=${`sand${seconds <= 10 ? ' tight' : ''}`}
+      role="timer"
+      aria-label=${left > 0 ? words().sandLeft(seconds) : words().sandOut}
+    >
       <svg viewBox="0 0 48 68" aria-hidden="true">
-        <clipPath id="sand-upper"><rect x="0" y=${top} width="48" height=${Math.max(0, 34 - top)}/></clipPath>
-        <clipPath id="sand-lower"><rect x="0" y=${heap} width="48" height="30"/></clipPath>
-        <path class="glass" d=${UPPER}/><path class="glass" d=${LOWER}/>
-        <path class="grains" clip-path="url(#sand-upper)" d=${UPPER}/><path class="grains" clip-path="url(#sand-lower)" d=${LOWER}/>
+        <clipPath id="sand-upper"><rect x="0" y=${top} width="48" height=${Math.max(0, 34 - top)} /></clipPath>
+        <clipPath id="sand-lower"><rect x="0" y=${heap} width="48" height="30" /></clipPath>
+        <path class="glass" d=${UPPER} />
+        <path class="glass" d=${LOWER} />
+        <path class="grains" clip-path="url(#sand-upper)" d=${UPPER} />
+        <path class="grains" clip-path="url(#sand-lower)" d=${LOWER} />
         ${left > 0 ? svg`<path class="stream" d="M24 32V58"/>` : ''}
-        <path class="frame" d="M8 5H40M8 63H40"/></svg><span>${seconds}</span></span>`;
+        <path class="frame" d="M8 5H40M8 63H40" /></svg
+      ><span>${seconds}</span></span
+    >`;
   }
 }
 

@@ -98,7 +98,8 @@ export class Line {
     this.socket = null;
     this.turn(false);
     window.clearTimeout(this.retry);
-    if (this.tables.size > 0) this.retry = window.setTimeout(() => this.connect(), backoff(this.tries++, Math.random()));
+    if (this.tables.size > 0)
+      this.retry = window.setTimeout(() => this.connect(), backoff(this.tries++, Math.random()));
   }
 
   /** Connects without waiting, when there is a table to sit at and no line. */

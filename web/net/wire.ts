@@ -17,7 +17,15 @@ export interface OptionValue {
 export type Option =
   | { kind: 'choice'; name: string; label: Words; preset: string; values: OptionValue[] }
   | { kind: 'whole'; name: string; label: Words; preset: string; least: number; most: number }
-  | { kind: 'selection'; name: string; label: Words; preset: string; items: OptionValue[]; least: number; most: number };
+  | {
+      kind: 'selection';
+      name: string;
+      label: Words;
+      preset: string;
+      items: OptionValue[];
+      least: number;
+      most: number;
+    };
 
 /** Points and the lines between them; x to the right, y upwards, unit spaced. */
 export interface Board {
@@ -113,10 +121,7 @@ export interface Outcome {
   why: Words;
 }
 
-export type Turn =
-  | { kind: 'act'; awaited: number[]; free: number[] }
-  | { kind: 'draw' }
-  | ({ kind: 'over' } & Outcome);
+export type Turn = { kind: 'act'; awaited: number[]; free: number[] } | { kind: 'draw' } | ({ kind: 'over' } & Outcome);
 
 export interface Replay {
   info: TableInfo;
@@ -195,7 +200,13 @@ export type Answer =
   | { type: 'ruling'; id: string; allowed: boolean; rule?: string; why?: Words }
   | { type: 'pong'; id: string };
 
-export type Heard = { type: 'ping' } | { type: 'hello'; protocol: number; server: string } | Answer | TableMessage | StateMessage | ChatMessage;
+export type Heard =
+  | { type: 'ping' }
+  | { type: 'hello'; protocol: number; server: string }
+  | Answer
+  | TableMessage
+  | StateMessage
+  | ChatMessage;
 
 /** What a page says at a table, without the id, which the line gives. */
 export type Said =

@@ -20,41 +20,93 @@ test('sand and clocks run from the reading on, whatever the wall clock says', ()
 test('a QR code has its three eyes', () => {
   const { size, path } = qrPath('https://example.org/#/join/table/invite');
   const dark = new Set([...path.matchAll(/M(\d+) (\d+)h1/g)].map(([, x, y]) => `${x},${y}`));
-  for (const [x, y] of [[2, 2], [size - 9, 2], [2, size - 9]] as const) {
+  for (const [x, y] of [
+    [2, 2],
+    [size - 9, 2],
+    [2, size - 9],
+  ] as const) {
     for (let i = 0; i < 7; i++) for (const at of [`${x + i},${y}`, `${x},${y + i}`]) assert.ok(dark.has(at), at);
     assert.ok(!dark.has(`${x + 1},${y + 1}`) && dark.has(`${x + 3},${y + 3}`));
   }
 });
 
 test('waits longer after each failure, never past three seconds', () => {
-  assert.deepEqual([0, 1, 2, 10].map((tries) => backoff(tries, 1)), [200, 400, 800, 3000]);
+  assert.deepEqual(
+    [0, 1, 2, 10].map((tries) => backoff(tries, 1)),
+    [200, 400, 800, 3000],
+  );
   assert.ok(backoff(10, 0) >= 1500);
 });
 
 const words = (text: string) => ({ en: text, fr: text });
 const game: Game = {
-  id: 'g', version: 1, title: words('G'), summary: words(''), players: [3, 2], seats: [], rules: [], secrecy: 'HIDDEN', minutes: 1,
-  difficulty: 1, levels: ['random', 'greedy', 'search'], options: [{ kind: 'choice', name: 'o', label: words('O'), preset: 'a', values: [] }],
+  id: 'g',
+  version: 1,
+  title: words('G'),
+  summary: words(''),
+  players: [3, 2],
+  seats: [],
+  rules: [],
+  secrecy: 'HIDDEN',
+  minutes: 1,
+  difficulty: 1,
+  levels: ['random', 'greedy', 'search'],
+  options: [{ kind: 'choice', name: 'o', label: words('O'), preset: 'a', values: [] }],
 };
 
 test('the usual table is me against middling bots', () => {
   const setup = newSetup(game, 1);
-  assert.deepEqual(setup.seats.map((seat) => seat.kind), ['bot', 'me', 'bot']);
+  assert.deepEqual(
+    setup.seats.map((seat) => seat.kind),
+    ['bot', 'me', 'bot'],
+  );
   setSeat(setup, 0, 'me');
   setPlayers(game, setup, 2);
   const { seats, options, players } = wish(game, setup);
-  assert.deepEqual({ seats, options, players }, { seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }], options: { o: 'a' }, players: 2 });
+  assert.deepEqual(
+    { seats, options, players },
+    { seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }], options: { o: 'a' }, players: 2 },
+  );
   assert.equal(toggleItem(toggleItem('a+b', 'a'), 'c'), 'b+c');
 });
 
 function state(viewer: number, awaited: number, seq: number): StateMessage {
-  return { type: 'state', table: 't', seq, viewer, view: {}, turn: { kind: 'act', awaited: [awaited], free: [] }, moves: { [viewer]: viewer === awaited ? ['x'] : [] }, told: [{ seq, actor: 0, words: words(`to ${viewer}`), cue: '' }] };
+  return {
+    type: 'state',
+    table: 't',
+    seq,
+    viewer,
+    view: {},
+    turn: { kind: 'act', awaited: [awaited], free: [] },
+    moves: { [viewer]: viewer === awaited ? ['x'] : [] },
+    told: [{ seq, actor: 0, words: words(`to ${viewer}`), cue: '' }],
+  };
 }
 
 function table(held: number): TableState {
   const now = newTable('t', game, held);
   const seats = [0, 1, 2].map((seat) => ({ seat, kind: 'person' as const, name: '', here: true, bot: false }));
-  hear(now, { type: 'table', table: 't', game: 'g', version: 1, players: 3, options: {}, seats, clock: { kind: 'none' }, phase: 'playing', commitment: '', seq: 0, yours: [0, 1], needsNonce: [], offers: [], absent: [] }, 0);
+  hear(
+    now,
+    {
+      type: 'table',
+      table: 't',
+      game: 'g',
+      version: 1,
+      players: 3,
+      options: {},
+      seats,
+      clock: { kind: 'none' },
+      phase: 'playing',
+      commitment: '',
+      seq: 0,
+      yours: [0, 1],
+      needsNonce: [],
+      offers: [],
+      absent: [],
+    },
+    0,
+  );
   return now;
 }
 

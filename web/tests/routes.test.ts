@@ -20,5 +20,6 @@ for (const route of routes) {
 test('an empty address is home, nonsense is lost', () => {
   assert.deepEqual(readRoute(''), { screen: 'home' });
   assert.deepEqual(readRoute('#/'), { screen: 'home' });
-  for (const hash of ['#/game', '#/table', '#/join/x', '#/elsewhere/1', '#/%E0%A4%A']) assert.deepEqual(readRoute(hash), { screen: 'lost' });
+  for (const hash of ['#/game', '#/table', '#/join/x', '#/elsewhere/1', '#/%E0%A4%A'])
+    assert.deepEqual(readRoute(hash), { screen: 'lost' });
 });

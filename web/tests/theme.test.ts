@@ -30,10 +30,12 @@ for (const name of ['dusk', 'day']) {
 
   for (const paper of papers) {
     for (const ink of inks) {
-      test(`${name}: ${ink} on ${paper}`, () => assert.ok(contrast(of(ink), of(paper)) >= 4.5, contrast(of(ink), of(paper)).toFixed(2)));
+      test(`${name}: ${ink} on ${paper}`, () =>
+        assert.ok(contrast(of(ink), of(paper)) >= 4.5, contrast(of(ink), of(paper)).toFixed(2)));
     }
     for (const sign of ['--edge', '--accent', '--focus']) {
-      test(`${name}: ${sign} stands out on ${paper}`, () => assert.ok(contrast(of(sign), of(paper)) >= 3, contrast(of(sign), of(paper)).toFixed(2)));
+      test(`${name}: ${sign} stands out on ${paper}`, () =>
+        assert.ok(contrast(of(sign), of(paper)) >= 3, contrast(of(sign), of(paper)).toFixed(2)));
     }
   }
 

@@ -17,7 +17,10 @@ const games = modules.flatMap((module) => [
 ]);
 
 test('both catalogues have the same places, and none is empty', () => {
-  assert.deepEqual(texts(fr).map(([at]) => at), texts(en).map(([at]) => at));
+  assert.deepEqual(
+    texts(fr).map(([at]) => at),
+    texts(en).map(([at]) => at),
+  );
   for (const [at, text] of [...texts(en), ...texts(fr)]) assert.ok(text.trim() || at.endsWith('Names.0'), at);
 });
 
@@ -26,7 +29,8 @@ test('curved apostrophes everywhere', () => {
 });
 
 test('French sets a no-break space before double signs', () => {
-  for (const [at, text] of [...texts(fr), ...games]) assert.ok(!/[^\u00a0\u202f][!?;:](\s|$)/.test(text), `${at}: ${text}`);
+  for (const [at, text] of [...texts(fr), ...games])
+    assert.ok(!/[^\u00a0\u202f][!?;:](\s|$)/.test(text), `${at}: ${text}`);
 });
 
 test('every game of the house is told in three sentences', () => {

@@ -43,14 +43,21 @@ export const en = {
   playerCount: 'Number of players',
   botLevel: 'Strength of the bot',
   levels: {
-    random: 'Random', greedy: 'Greedy', search: 'Thinker', mcts: 'Dreamer', solver: 'Perfect',
+    random: 'Random',
+    greedy: 'Greedy',
+    search: 'Thinker',
+    mcts: 'Dreamer',
+    solver: 'Perfect',
   } as Record<string, string>,
   options: 'Options',
   pickSome: (least: number, most: number) => `choose ${least} to ${most}`,
   clock: 'Time',
   clocks: {
-    none: 'No clock', move30: '30 seconds a move', move120: '2 minutes a move',
-    game300: '5 minutes a game + 3 s', game900: '15 minutes a game + 10 s',
+    none: 'No clock',
+    move30: '30 seconds a move',
+    move120: '2 minutes a move',
+    game300: '5 minutes a game + 3 s',
+    game900: '15 minutes a game + 10 s',
   },
   yourName: 'Your name',
   theirName: 'Name',
@@ -185,7 +192,8 @@ export const en = {
   kitHow: 'What a game’s folder is built from: boards, cards, hands, piles, sand.',
 
   helpTitle: 'Keyboard and help',
-  helpBoard: 'On the board: tap a piece, then where it goes, or drag it. Tap a forbidden point to learn which rule forbids it.',
+  helpBoard:
+    'On the board: tap a piece, then where it goes, or drag it. Tap a forbidden point to learn which rule forbids it.',
   keys: [
     ['Tab', 'go to the board, and from there to the buttons'],
     ['← ↑ → ↓', 'walk the points of the board, the cards of a hand'],

@@ -45,14 +45,21 @@ export const fr: typeof en = {
   playerCount: 'Nombre de joueurs',
   botLevel: 'Force du robot',
   levels: {
-    random: 'Au hasard', greedy: 'Gourmand', search: 'Réfléchi', mcts: 'Rêveur', solver: 'Parfait',
+    random: 'Au hasard',
+    greedy: 'Gourmand',
+    search: 'Réfléchi',
+    mcts: 'Rêveur',
+    solver: 'Parfait',
   },
   options: 'Options',
   pickSome: (least: number, most: number) => `choisir de ${least} à ${most}`,
   clock: 'Temps',
   clocks: {
-    none: 'Sans pendule', move30: '30 secondes par coup', move120: '2 minutes par coup',
-    game300: '5 minutes par partie + 3 s', game900: '15 minutes par partie + 10 s',
+    none: 'Sans pendule',
+    move30: '30 secondes par coup',
+    move120: '2 minutes par coup',
+    game300: '5 minutes par partie + 3 s',
+    game900: '15 minutes par partie + 10 s',
   },
   yourName: 'Votre nom',
   theirName: 'Nom',
@@ -187,7 +194,8 @@ export const fr: typeof en = {
   kitHow: 'De quoi est fait le dossier d’un jeu : plateaux, cartes, mains, piles, sable.',
 
   helpTitle: 'Clavier et aide',
-  helpBoard: 'Sur le plateau : touchez une pièce, puis son but, ou faites-la glisser. Touchez un point interdit pour savoir quelle règle l’interdit.',
+  helpBoard:
+    'Sur le plateau : touchez une pièce, puis son but, ou faites-la glisser. Touchez un point interdit pour savoir quelle règle l’interdit.',
   keys: [
     ['Tab', 'aller au plateau, puis aux boutons'],
     ['← ↑ → ↓', 'parcourir les points du plateau, les cartes d’une main'],

@@ -23,7 +23,9 @@ export function actions(now: TableState, deeds: Deeds): TemplateResult | typeof 
   const mine = now.info?.yours ?? [];
   if (mine.length === 0 || now.info?.phase !== 'playing') return nothing;
   if (mine.some((seat) => botPlays(now, seat))) {
-    return html`<div class="actions"><button class="primary" data-testid="return" @click=${deeds.comeBack}>${icon('again')}${words().comeBack}</button></div>`;
+    return html`<div class="actions">
+      <button class="primary" data-testid="return" @click=${deeds.comeBack}>${icon('again')}${words().comeBack}</button>
+    </div>`;
   }
   const button = (name: string, image: Icon, label: string, deed: () => void) =>
     html`<button data-testid=${name} @click=${deed}>${icon(image)}<span>${label}</span></button>`;
@@ -31,14 +33,19 @@ export function actions(now: TableState, deeds: Deeds): TemplateResult | typeof 
     ${button('takeback', 'undo', words().askTakeback, () => deeds.offer('takeback'))}
     ${button('draw', 'hands', words().offerDraw, () => deeds.offer('draw'))}
     ${button('leave', 'door', words().leave, deeds.leave)}
-    ${button('resign', 'flag', words().resign, deeds.resign)}${watchLink(now)}</div>`;
+    ${button('resign', 'flag', words().resign, deeds.resign)}${watchLink(now)}
+  </div>`;
 }
 
 /** A link to give to whoever would like to look on. */
 export function watchLink(now: TableState): TemplateResult | typeof nothing {
   const watch = held(now.table)?.watch;
   if (!watch) return nothing;
-  return html`<be-copy data-testid="watch-link" .text=${linkTo({ screen: 'watch', table: now.table, watch })} .label=${words().watchLink}></be-copy>`;
+  return html`<be-copy
+    data-testid="watch-link"
+    .text=${linkTo({ screen: 'watch', table: now.table, watch })}
+    .label=${words().watchLink}
+  ></be-copy>`;
 }
 
 export function offers(now: TableState, deeds: Deeds): TemplateResult[] {
@@ -48,16 +55,23 @@ export function offers(now: TableState, deeds: Deeds): TemplateResult[] {
 function oneOffer(now: TableState, offer: Offer, deeds: Deeds): TemplateResult {
   const { info, game } = now;
   const asked = (info?.yours ?? []).filter((seat) => seat !== offer.seat && !offer.answers.includes(seat));
-  if (info?.yours.includes(offer.seat) && asked.length === 0) return html`<p class="notice" data-testid="offer">${words().offered[offer.what]}</p>`;
+  if (info?.yours.includes(offer.seat) && asked.length === 0)
+    return html`<p class="notice" data-testid="offer">${words().offered[offer.what]}</p>`;
   const text = words().offerOf[offer.what](seatName(game, info?.seats ?? [], offer.seat));
   if (asked.length === 0) return html`<p class="notice" data-testid="offer">${text}</p>`;
   const reply = (yes: boolean) => () => {
     if (offer.what === 'rematch') deeds.rematch();
     else asked.forEach((seat) => deeds.answer(seat, offer.what, yes));
   };
-  return html`<div class="notice" role="alert" data-testid="offer"><p>${text}</p>
-    <div class="row"><button class="primary" data-testid="accept" @click=${reply(true)}>${words().accept}</button>
-    ${offer.what === 'rematch' ? nothing : html`<button data-testid="decline" @click=${reply(false)}>${words().decline}</button>`}</div></div>`;
+  return html`<div class="notice" role="alert" data-testid="offer">
+    <p>${text}</p>
+    <div class="row">
+      <button class="primary" data-testid="accept" @click=${reply(true)}>${words().accept}</button> ${offer.what ===
+      'rematch'
+        ? nothing
+        : html`<button data-testid="decline" @click=${reply(false)}>${words().decline}</button>`}
+    </div>
+  </div>`;
 }
 
 /** Who is away, and when a bot takes over. */
@@ -65,6 +79,11 @@ export function absences(now: TableState): TemplateResult[] {
   const { info, game } = now;
   return (info?.absent ?? [])
     .filter(({ seat }) => !info?.yours.includes(seat))
-    .map(({ seat, takeover }) => html`<p class="notice warn" data-testid="absent">${words().absent(seatName(game, info?.seats ?? [], seat))}
-      <be-until .moment=${takeover} .tell=${words().takeover}></be-until></p>`);
+    .map(
+      ({ seat, takeover }) =>
+        html`<p class="notice warn" data-testid="absent">
+          ${words().absent(seatName(game, info?.seats ?? [], seat))}
+          <be-until .moment=${takeover} .tell=${words().takeover}></be-until>
+        </p>`,
+    );
 }

@@ -16,11 +16,16 @@ export function invitations(now: TableState): TemplateResult[] {
     const invite = kept?.invites[String(seat.seat)];
     if (!invite) return [];
     const link = linkTo({ screen: 'join', table: now.table, invite });
-    return [html`<section class="invite" data-testid="invite"><h2>${words().inviteFor(side(now.game, seat.seat))}</h2>
-      ${qr(link, words().qrOf)}<p>${words().inviteHow}</p>
-      <input readonly aria-label=${words().invite} data-testid="invite-link" .value=${link} @focus=${selectAll} />
-      <be-copy .text=${link} .label=${words().copy} .title=${say(now.game.title)}></be-copy>
-      ${watchLink(now)}</section>`];
+    return [
+      html`<section class="invite" data-testid="invite">
+        <h2>${words().inviteFor(side(now.game, seat.seat))}</h2>
+        ${qr(link, words().qrOf)}
+        <p>${words().inviteHow}</p>
+        <input readonly aria-label=${words().invite} data-testid="invite-link" .value=${link} @focus=${selectAll} />
+        <be-copy .text=${link} .label=${words().copy} .title=${say(now.game.title)}></be-copy>
+        ${watchLink(now)}
+      </section>`,
+    ];
   });
 }
 

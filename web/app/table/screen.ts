@@ -75,13 +75,22 @@ export class TableScreen extends Part {
     this.nonces = new Set();
     if (!game || !opens) return;
     hold(this.table, { game: game.id });
-    line.attach(this.table, opens, (news) => this.heard(news), (answer) => this.failed(answer));
+    line.attach(
+      this.table,
+      opens,
+      (news) => this.heard(news),
+      (answer) => this.failed(answer),
+    );
   }
 
   protected override render(): TemplateResult {
     const { now } = this;
     const module = now && moduleOf(now.game.id);
-    if (!now || !module?.playing) return html`<div class="page narrow"><p class="notice">${words().noSeat}</p><a class="button" href="#/">${words().home}</a></div>`;
+    if (!now || !module?.playing)
+      return html`<div class="page narrow">
+        <p class="notice">${words().noSeat}</p>
+        <a class="button" href="#/">${words().home}</a>
+      </div>`;
     return this.scene(now, module, module.playing);
   }
 
@@ -91,29 +100,68 @@ export class TableScreen extends Part {
     const mood = standing(now, desk);
     const heardAt = now.viewer === null ? 0 : (now.heardAt.get(now.viewer) ?? 0);
     const state = shown(now);
-    return html`<div class="table" data-phase=${now.info?.phase ?? 'connecting'} data-status=${mood} data-seq=${state?.seq ?? 0}>
-      <div class="table-head"><h1><a href=${`#/game/${now.game.id}`}>${say(module.title)}</a></h1>
-        <button class="plain" @click=${this.flip} aria-pressed=${settings.flipped} title=${words().flip} aria-label=${words().flip}>${icon('flip')}</button></div>
-      <div class=${`status ${mood}`} role="status" data-testid="status"><span class="status-dot" aria-hidden="true"></span><span>${status(now, desk, playing)}</span>
-        ${state?.sand ? html`<be-sand .sand=${state.sand} .heard=${heardAt}></be-sand>` : nothing}</div>
-      <div class="table-board">${now.curtain !== null ? curtain(now, () => this.act(() => openCurtain(now))) : desk ? playing.table(desk) : html`<p class="notice">${words().loading}</p>`}</div>
-      <aside class="table-side">
-        ${objection(now, () => this.act(() => (now.objection = null)))}
-        ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing}
-        ${state?.lost ? html`<p class="notice">${words().lostTime} – ${say(state.lost)}</p>` : nothing}
-        ${panels(now, playing)} ${absences(now)} ${offers(now, deeds)}
-        ${now.info?.phase === 'waiting' ? invitations(now) : nothing}
-        ${state?.turn.kind === 'over' ? ending(now, state.turn, playing, deeds) : nothing}
-        ${actions(now, deeds)}
-        ${this.talk(now, deeds)}
-      </aside></div>${this.asking ? sure(this.asking, () => (this.asking = null)) : nothing}`;
+    return html`<div
+        class="table"
+        data-phase=${now.info?.phase ?? 'connecting'}
+        data-status=${mood}
+        data-seq=${state?.seq ?? 0}
+      >
+        <div class="table-head">
+          <h1><a href=${`#/game/${now.game.id}`}>${say(module.title)}</a></h1>
+          <button
+            class="plain"
+            @click=${this.flip}
+            aria-pressed=${settings.flipped}
+            title=${words().flip}
+            aria-label=${words().flip}
+          >
+            ${icon('flip')}
+          </button>
+        </div>
+        <div class=${`status ${mood}`} role="status" data-testid="status">
+          <span class="status-dot" aria-hidden="true"></span><span>${status(now, desk, playing)}</span> ${state?.sand
+            ? html`<be-sand .sand=${state.sand} .heard=${heardAt}></be-sand>`
+            : nothing}
+        </div>
+        <div class="table-board">
+          ${now.curtain !== null
+            ? curtain(now, () => this.act(() => openCurtain(now)))
+            : desk
+              ? playing.table(desk)
+              : html`<p class="notice">${words().loading}</p>`}
+        </div>
+        <aside class="table-side">
+          ${objection(now, () => this.act(() => (now.objection = null)))}
+          ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing}
+          ${state?.lost ? html`<p class="notice">${words().lostTime} – ${say(state.lost)}</p>` : nothing}
+          ${offers(now, deeds)} ${panels(now, playing)} ${absences(now)}
+          ${now.info?.phase === 'waiting' ? invitations(now) : nothing}
+          ${state?.turn.kind === 'over' ? ending(now, state.turn, playing, deeds) : nothing} ${actions(now, deeds)}
+          ${this.talk(now, deeds)}
+        </aside>
+      </div>
+      ${this.asking ? sure(this.asking, () => (this.asking = null)) : nothing}`;
   }
 
   private talk(now: TableState, deeds: Deeds): TemplateResult {
-    const tab = (name: 'log' | 'chat', label: string) => html`<button role="tab" id=${`tab-${name}`} aria-selected=${this.tab === name}
-      aria-controls=${`panel-${name}`} tabindex=${this.tab === name ? 0 : -1} @click=${() => (this.tab = name)} @keydown=${this.tabKeyed}>${label}</button>`;
-    return html`<section class="talk"><div role="tablist" aria-label=${words().table}>${tab('log', words().log)}${tab('chat', words().chat)}</div>
-      <div role="tabpanel" id=${`panel-${this.tab}`} aria-labelledby=${`tab-${this.tab}`}>${this.tab === 'log' ? log(now) : chat(now, deeds)}</div></section>`;
+    const tab = (name: 'log' | 'chat', label: string) =>
+      html`<button
+        role="tab"
+        id=${`tab-${name}`}
+        aria-selected=${this.tab === name}
+        aria-controls=${`panel-${name}`}
+        tabindex=${this.tab === name ? 0 : -1}
+        @click=${() => (this.tab = name)}
+        @keydown=${this.tabKeyed}
+      >
+        ${label}
+      </button>`;
+    return html`<section class="talk">
+      <div role="tablist" aria-label=${words().table}>${tab('log', words().log)}${tab('chat', words().chat)}</div>
+      <div role="tabpanel" id=${`panel-${this.tab}`} aria-labelledby=${`tab-${this.tab}`}>
+        ${this.tab === 'log' ? log(now) : chat(now, deeds)}
+      </div>
+    </section>`;
   }
 
   private readonly tabKeyed = (event: KeyboardEvent): void => {
@@ -128,7 +176,12 @@ export class TableScreen extends Part {
     const moves = legal(now);
     const seat = typeof now.viewer === 'number' && moves.length > 0 ? now.viewer : null;
     return {
-      game: now.game, view: state.view, seat, moves, sent: now.sent?.text ?? null, last: lastMove(now),
+      game: now.game,
+      view: state.view,
+      seat,
+      moves,
+      sent: now.sent?.text ?? null,
+      last: lastMove(now),
       flipped: settings.flipped,
       play: (text) => void this.play(now, text),
       why: (text) => {
@@ -145,9 +198,14 @@ export class TableScreen extends Part {
       if (seat !== null) void this.tell(now, what(seat));
     };
     return {
-      resign: () => (this.asking = { question: words().resignSure, deed: () => tell((s) => ({ type: 'resign', seat: s })) }),
-      leave: () => (this.asking = { question: words().leaveSure, deed: () => tell((s) => ({ type: 'leave', seat: s })) }),
-      comeBack: () => now.info?.yours.filter((s) => botPlays(now, s)).forEach((s) => void this.tell(now, { type: 'return', seat: s })),
+      resign: () =>
+        (this.asking = { question: words().resignSure, deed: () => tell((s) => ({ type: 'resign', seat: s })) }),
+      leave: () =>
+        (this.asking = { question: words().leaveSure, deed: () => tell((s) => ({ type: 'leave', seat: s })) }),
+      comeBack: () =>
+        now.info?.yours
+          .filter((s) => botPlays(now, s))
+          .forEach((s) => void this.tell(now, { type: 'return', seat: s })),
       rematch: () => now.info?.yours.forEach((s) => void this.tell(now, { type: 'rematch', seat: s })),
       offer: (what) => tell((s) => ({ type: 'offer', seat: s, what })),
       answer: (s: number, what: OfferKind, yes) => void this.tell(now, { type: 'answer', seat: s, what, yes }),
@@ -252,7 +310,8 @@ export class TableScreen extends Part {
     const target = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return;
     if (event.key === 'f' || event.key === 'F') this.flip();
-    else if (event.key === 's' || event.key === 'S') this.querySelector<HTMLElement>('[data-testid=stop-here]')?.click();
+    else if (event.key === 's' || event.key === 'S')
+      this.querySelector<HTMLElement>('[data-testid=stop-here]')?.click();
     else if (event.key === 'c' || event.key === 'C') this.openChat();
     else return;
     event.preventDefault();

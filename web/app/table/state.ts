@@ -38,8 +38,20 @@ export interface Objection {
 
 export function newTable(table: string, game: Game, held: number): TableState {
   return {
-    table, game, held, info: null, states: new Map(), heardAt: new Map(), log: new Map(), chat: [],
-    viewer: null, curtain: null, sent: null, objection: null, hint: null, fault: null,
+    table,
+    game,
+    held,
+    info: null,
+    states: new Map(),
+    heardAt: new Map(),
+    log: new Map(),
+    chat: [],
+    viewer: null,
+    curtain: null,
+    sent: null,
+    objection: null,
+    hint: null,
+    fault: null,
   };
 }
 
@@ -63,7 +75,10 @@ function hearState(state: TableState, news: StateMessage, now: number): Told[] {
   state.heardAt.set(news.viewer, now);
   const known = state.log.get(news.viewer) ?? [];
   const fresh = news.told.filter((told) => !known.some((line) => line.seq === told.seq));
-  state.log.set(news.viewer, [...known, ...fresh].sort((a, b) => a.seq - b.seq));
+  state.log.set(
+    news.viewer,
+    [...known, ...fresh].sort((a, b) => a.seq - b.seq),
+  );
   if (state.sent && news.viewer === state.sent.seat && news.seq > state.sent.seen) state.sent = null;
   if (fresh.length > 0) [state.hint, state.objection] = [null, null];
   const told = news.viewer === state.viewer ? fresh : [];

@@ -29,11 +29,18 @@ export function status(state: TableState, desk: Desk | null, playing: Playing): 
     return words().waitingFor(listed(open.map((seat) => side(game, seat.seat))));
   }
   if (now.turn.kind === 'draw') return words().dealing;
-  if (desk && desk.seat !== null) return state.hint ?? playing.prompt(desk) ?? words().yourTurnAs(side(game, desk.seat));
+  if (desk && desk.seat !== null) return ownTurn(state, desk, desk.seat, playing);
   const names = now.turn.awaited.map((seat) => seatName(game, info.seats, seat));
   const turn = names.length === 1 ? words().turnOf(names[0] ?? '') : words().turnOfMany(listed(names));
   const away = typeof state.viewer === 'number' && botPlays(state, state.viewer);
   return away ? `${words().botPlaysYours} ${turn}` : turn;
+}
+
+/** What to do; where several people share the device, who is meant. */
+function ownTurn(state: TableState, desk: Desk, seat: number, playing: Playing): string {
+  const what = state.hint ?? playing.prompt(desk) ?? words().yourTurnAs(side(state.game, seat));
+  const name = state.held > 1 ? state.info?.seats[seat]?.name : '';
+  return name ? `${name} – ${what}` : what;
 }
 
 /** How it ended, from where I sit. */

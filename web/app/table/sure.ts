@@ -8,7 +8,9 @@ export function sure({ question, deed }: { question: string; deed: () => void },
     deed();
     close();
   };
-  const body = html`<div class="row"><button class="primary" data-testid="sure-yes" @click=${yes}>${words().yes}</button>
-    <button data-testid="sure-no" @click=${close}>${words().no}</button></div>`;
+  const body = html`<div class="row">
+    <button class="primary" data-testid="sure-yes" @click=${yes}>${words().yes}</button>
+    <button data-testid="sure-no" @click=${close}>${words().no}</button>
+  </div>`;
   return dialog({ id: 'sure', heading: question, body, close });
 }

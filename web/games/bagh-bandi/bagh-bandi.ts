@@ -19,21 +19,41 @@ export const baghBandi: GameModule = {
     capture,
     chain,
     blocked,
-    example('BB-1', { en: 'The start: two wolves among four stacks of five.', fr: 'Le début : deux loups entre quatre piles de cinq.' }, 'W:C2,C4 5:B3,D3,B5,D5', ''),
+    example(
+      'BB-1',
+      {
+        en: 'The start: two wolves among four stacks of five.',
+        fr: 'Le début : deux loups entre quatre piles de cinq.',
+      },
+      'W:C2,C4 5:B3,D3,B5,D5',
+      '',
+    ),
     example(
       'BB-2',
-      { en: 'The top sheep steps off. It will not climb onto a stack again.', fr: 'Le mouton du dessus descend. Il ne remontera pas sur une pile.' },
-      '5:B3 s:D4 3:D3', 'B3-B4 !D4-D3',
+      {
+        en: 'The top sheep steps off. It will not climb onto a stack again.',
+        fr: 'Le mouton du dessus descend. Il ne remontera pas sur une pile.',
+      },
+      '5:B3 s:D4 3:D3',
+      'B3-B4 !D4-D3',
     ),
     example(
       'BB-3',
-      { en: 'The jump takes the top sheep; four stay where they are.', fr: 'Le saut prend le mouton du dessus ; quatre restent en place.' },
-      'W:A3 5:B3', 'A3-C3',
+      {
+        en: 'The jump takes the top sheep; four stay where they are.',
+        fr: 'Le saut prend le mouton du dessus ; quatre restent en place.',
+      },
+      'W:A3 5:B3',
+      'A3-C3',
     ),
     example(
       'BB-7',
-      { en: 'A ram on top: only the red wolf captures it.', fr: 'Un bélier au sommet : seul le loup rouge le capture.' },
-      'R:A3 W:E4 r:B3,D4', 'A3-C3 !E4-C4',
+      {
+        en: 'A ram on top: only the red wolf captures it.',
+        fr: 'Un bélier au sommet : seul le loup rouge le capture.',
+      },
+      'R:A3 W:E4 r:B3,D4',
+      'A3-C3 !E4-C4',
     ),
   ]),
 };

@@ -18,21 +18,35 @@ export const baghChal: GameModule = {
     step,
     capture,
     blocked,
-    example('BC-1', { en: 'The start: four wolves, and an empty meadow.', fr: 'Le début : quatre loups et un pré vide.' }, 'W:A1,E1,A5,E5', ''),
+    example(
+      'BC-1',
+      { en: 'The start: four wolves, and an empty meadow.', fr: 'Le début : quatre loups et un pré vide.' },
+      'W:A1,E1,A5,E5',
+      '',
+    ),
     example(
       'BC-2',
-      { en: 'While sheep wait to be placed, none of them moves.', fr: 'Tant que des moutons attendent d’être posés, aucun ne bouge.' },
-      'W:A1,E1,A5,E5 s:C1,C2,B5', '!C2-C3',
+      {
+        en: 'While sheep wait to be placed, none of them moves.',
+        fr: 'Tant que des moutons attendent d’être posés, aucun ne bouge.',
+      },
+      'W:A1,E1,A5,E5 s:C1,C2,B5',
+      '!C2-C3',
     ),
     example(
       'BC-3',
       { en: 'One sheep a turn: the second jump must wait.', fr: 'Un mouton par tour : le second saut doit attendre.' },
-      'W:C1 s:C2,D4', 'C1-C3 !C3-E5',
+      'W:C1 s:C2,D4',
+      'C1-C3 !C3-E5',
     ),
     example(
       'BC-6',
-      { en: 'The red wolf jumps over a ram; the others can’t.', fr: 'Le loup rouge saute un bélier ; les autres ne peuvent pas.' },
-      'R:A1 W:E5 r:B1,E4', 'A1-C1 !E5-E3',
+      {
+        en: 'The red wolf jumps over a ram; the others can’t.',
+        fr: 'Le loup rouge saute un bélier ; les autres ne peuvent pas.',
+      },
+      'R:A1 W:E5 r:B1,E4',
+      'A1-C1 !E5-E3',
     ),
   ]),
 };

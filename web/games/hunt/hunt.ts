@@ -38,12 +38,23 @@ function prompt({ moves, view }: Desk): string {
 function standing(view: unknown, seat: number): TemplateResult {
   const { captured, toWin, hand } = view as HuntView;
   if (seat === WOLVES) {
-    return html`<span class="tally" role="img" aria-label=${words().hunt.captured(captured, toWin)} data-testid="captured" data-captured=${captured}>${Array.from(
-      { length: toWin },
-      (_, i) => html`<svg viewBox="-45 -45 90 90" class=${i < captured ? 'taken' : ''} aria-hidden="true">${sheep()}</svg>`,
-    )}</span>`;
+    return html`<span
+      class="tally"
+      role="img"
+      aria-label=${words().hunt.captured(captured, toWin)}
+      data-testid="captured"
+      data-captured=${captured}
+      >${Array.from(
+        { length: toWin },
+        (_, i) =>
+          html`<svg viewBox="-45 -45 90 90" class=${i < captured ? 'taken' : ''} aria-hidden="true">${sheep()}</svg>`,
+      )}</span
+    >`;
   }
-  const waiting = [hand.sheep > 0 && words().hunt.sheepInHand(hand.sheep), hand.rams > 0 && words().hunt.ramsInHand(hand.rams)];
+  const waiting = [
+    hand.sheep > 0 && words().hunt.sheepInHand(hand.sheep),
+    hand.rams > 0 && words().hunt.ramsInHand(hand.rams),
+  ];
   const text = waiting.filter(Boolean).join(', ');
   return html`<span class="in-hand" data-testid="in-hand">${text ? words().hunt.waiting(text) : ''}</span>`;
 }
@@ -59,11 +70,20 @@ export function set(text: string): Standing[] {
 
 /** A drawn position with arrows: `C3-C4` may be done, `!C3-C2` may not. */
 export function example(rule: string, caption: Example['caption'], position: string, arrows: string): Example {
-  const marks = arrows.split(' ').filter(Boolean).map((arrow): Mark => {
-    const [from = '', to = ''] = arrow.replace('!', '').split('-');
-    return { from, to, allowed: !arrow.startsWith('!') };
-  });
-  const draw = (game: Game) => html`<be-board .board=${game.boards ?? { points: [], lines: [] }} .backdrop=${meadow}
-    .figures=${set(position).map(figure)} .marks=${marks} label=${`${words().example} ${rule}`}></be-board>`;
+  const marks = arrows
+    .split(' ')
+    .filter(Boolean)
+    .map((arrow): Mark => {
+      const [from = '', to = ''] = arrow.replace('!', '').split('-');
+      return { from, to, allowed: !arrow.startsWith('!') };
+    });
+  const draw = (game: Game) =>
+    html`<be-board
+      .board=${game.boards ?? { points: [], lines: [] }}
+      .backdrop=${meadow}
+      .figures=${set(position).map(figure)}
+      .marks=${marks}
+      label=${`${words().example} ${rule}`}
+    ></be-board>`;
   return { rule, caption, draw };
 }

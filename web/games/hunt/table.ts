@@ -46,16 +46,25 @@ export class HuntTable extends Part {
     const movable = new Set([...starts(this.paths)].filter((stop) => !fromHand(stop)));
     const standing = this.pieces;
     return html`<div class="hunt-table">
-      <be-board .board=${this.board} .figures=${standing.map(figure)} .backdrop=${meadow}
+      <be-board
+        .board=${this.board}
+        .figures=${standing.map(figure)}
+        .backdrop=${meadow}
         .targets=${may ? (this.path.length > 0 || placing ? targets : NONE) : NONE}
         .movable=${may && this.path.length < 2 ? movable : may ? new Set([this.path.at(-1) ?? '']) : NONE}
-        .picked=${this.path.at(-1) ?? null} .last=${this.trail} .flight=${this.flight} ?flipped=${desk.flipped} ?live=${true}
+        .picked=${this.path.at(-1) ?? null}
+        .last=${this.trail}
+        .flight=${this.flight}
+        ?flipped=${desk.flipped}
+        ?live=${true}
         label=${`${words().board}. ${words().boardHow}`}
         @pick=${(event: CustomEvent<{ point: string }>) => this.tap(event.detail.point)}
         @lift=${(event: CustomEvent<{ point: string }>) => this.lift(event.detail.point)}
         @drop=${(event: CustomEvent<{ point: string }>) => this.drop(event.detail.point)}
-        @let-go=${this.letGo}></be-board>
-      ${this.bar(may && next.whole && next.next.size > 0)}</div>`;
+        @let-go=${this.letGo}
+      ></be-board>
+      ${this.bar(may && next.whole && next.next.size > 0)}
+    </div>`;
   }
 
   /** Ends the move in the making here, if it may end here. */
@@ -67,7 +76,8 @@ export class HuntTable extends Part {
     if (mayStop) {
       return html`<div class="board-bar" role="group" aria-label=${words().goOn}>
         <button class="primary" data-testid="stop-here" @click=${() => this.stop()}>${words().stopHere}</button>
-        <button @click=${this.letGo}>${words().undoPick}</button></div>`;
+        <button @click=${this.letGo}>${words().undoPick}</button>
+      </div>`;
     }
     if (this.desk.seat === null || this.hand.length < 2) return nothing;
     const { hand } = this.desk.view as HuntView;
@@ -75,11 +85,21 @@ export class HuntTable extends Part {
       [SHEEP_IN_HAND, words().hunt.sheepInHand(hand.sheep), sheep()],
       [RAM_IN_HAND, words().hunt.ramsInHand(hand.rams), ram()],
     ];
-    return html`<div class="board-bar" role="radiogroup" aria-label=${words().hunt.inHand}>${kinds.map(
-      ([kind, label, art]) => html`<label class="chip"><input type="radio" name="placing" .checked=${this.kind === kind}
-        @change=${() => (this.placing = kind)} data-testid=${kind === RAM_IN_HAND ? 'place-ram' : 'place-sheep'} />
-        <svg viewBox="-45 -45 90 90" aria-hidden="true">${art}</svg>${label}</label>`,
-    )}</div>`;
+    return html`<div class="board-bar" role="radiogroup" aria-label=${words().hunt.inHand}>
+      ${kinds.map(
+        ([kind, label, art]) =>
+          html`<label class="chip"
+            ><input
+              type="radio"
+              name="placing"
+              .checked=${this.kind === kind}
+              @change=${() => (this.placing = kind)}
+              data-testid=${kind === RAM_IN_HAND ? 'place-ram' : 'place-sheep'}
+            />
+            <svg viewBox="-45 -45 90 90" aria-hidden="true">${art}</svg>${label}</label
+          >`,
+      )}
+    </div>`;
   }
 
   private get board(): Board {
@@ -212,7 +232,11 @@ export class HuntTable extends Part {
     const stops = path.filter((stop) => !fromHand(stop));
     const over = stops.length > 1 ? jumped(this.board, writeMove(this.board, stops)) : [];
     const taken = over.flatMap((point) => pieces.filter((standing) => standing.point === point));
-    return { key: `${path.join()} ${Date.now()}`, path: stops, taken: taken.map((standing) => figure({ ...standing, height: 1 })) };
+    return {
+      key: `${path.join()} ${Date.now()}`,
+      path: stops,
+      taken: taken.map((standing) => figure({ ...standing, height: 1 })),
+    };
   }
 }
 
