@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
       ScenarioCommand.class,
       PerftCommand.class,
       PlayoutsCommand.class,
+      SimulateCommand.class,
       NewGameCommand.class,
       ServeCommand.class,
       ExportCommand.class,
