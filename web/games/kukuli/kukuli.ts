@@ -1,5 +1,5 @@
 import { kukuliCover } from '../../art/covers';
-import { blocked, capture, chain, step } from '../hunt/examples';
+import { blocked, capture, chain, step, stuck } from '../hunt/examples';
 import { example, hunt } from '../hunt/hunt';
 import type { GameModule } from '../module';
 
@@ -19,6 +19,16 @@ export const kukuli: GameModule = {
     capture,
     chain,
     blocked,
+    stuck,
+    example(
+      'KU-1',
+      {
+        en: 'The start: twelve sheep below, the wolf at home.',
+        fr: 'Le début : douze moutons en bas, le loup chez lui.',
+      },
+      'W:C6 s:A1,B1,C1,D1,E1,A2,B2,C2,D2,E2,A3,E3',
+      '',
+    ),
     example(
       'KU-2',
       { en: 'A sheep goes up or sideways, never down.', fr: 'Un mouton monte ou va de côté, jamais vers le bas.' },
