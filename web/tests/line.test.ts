@@ -99,10 +99,12 @@ test('speaks after five seconds of silence and gives a silent server up after tw
   assert.deepEqual(turns, [true, false]);
 });
 
-test('hangs up when the last table is left', () => {
+test('hangs up some time after the last table is left', () => {
   const { line } = seated();
   line.detach('t');
   assert.equal(newest().of('detach').length, 1);
+  assert.equal(newest().readyState, 1);
+  mock.timers.tick(5000);
   assert.equal(newest().readyState, 3);
   mock.timers.tick(10_000);
   assert.equal(Socket.all.length, 1);
