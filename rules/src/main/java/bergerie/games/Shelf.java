@@ -3,6 +3,7 @@ package bergerie.games;
 import bergerie.games.baghbandi.BaghBandi;
 import bergerie.games.baghchal.BaghChal;
 import bergerie.games.kukuli.Kukuli;
+import bergerie.games.wolfwalkers.WolfWalkers;
 import bergerie.rules.Game;
 import bergerie.rules.Reading;
 import bergerie.rules.content.Library;
@@ -20,7 +21,12 @@ public record Shelf(List<Game<?, ?, ?>> games) {
 
   /** The games with the content of a library, or what is wrong with that content. */
   public static Reading<Shelf> stocked(Library library) {
-    return Reading.of(new Shelf(List.of(new Kukuli(), new BaghChal(), new BaghBandi())));
+    return WolfWalkers.stocked(library)
+        .then(
+            wolfWalkers ->
+                Reading.of(
+                    new Shelf(
+                        List.of(new Kukuli(), new BaghChal(), new BaghBandi(), wolfWalkers))));
   }
 
   /** The games as they come with the program. */

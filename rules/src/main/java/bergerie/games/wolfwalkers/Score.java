@@ -21,7 +21,12 @@ public record Score(List<Line> lines, List<Bonus> bonuses) {
     }
   }
 
-  public record Bonus(Words why, int points) {}
+  /** What a Permanent or a bargain brings. */
+  public record Bonus(Words why, int points) {
+    static Bonus bargained(int points) {
+      return new Bonus(new Words("Gained in a bargain.", "Gagné par un marchandage."), points);
+    }
+  }
 
   public Score {
     lines = List.copyOf(lines);

@@ -1,6 +1,5 @@
 package bergerie.games.wolfwalkers;
 
-import bergerie.rules.Words;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -236,10 +235,5 @@ public final class Scoring {
       icons += (ground.showing(icon) >> cell) & 1;
     }
     return icons;
-  }
-
-  /** For a bonus that comes from no Permanent. */
-  static Score.Bonus gained(int points) {
-    return new Score.Bonus(new Words("Gained in a bargain", "Gagné par un marchandage"), points);
   }
 }
