@@ -24,7 +24,9 @@ record Cast(Optional<Permanent> permanent, List<InPlay> powers, int permanentsDu
   static final Cast NONE = new Cast(Optional.empty(), List.of(), 0, 0);
 
   Cast {
-    powers = powers.stream().sorted(Comparator.comparingInt(p -> p.power().id())).toList();
+    List<InPlay> sorted = new ArrayList<>(powers);
+    sorted.sort(Comparator.comparingInt(inPlay -> inPlay.power().id()));
+    powers = List.copyOf(sorted);
   }
 
   Cast drawn(Permanent card) {
@@ -49,11 +51,14 @@ record Cast(Optional<Permanent> permanent, List<InPlay> powers, int permanentsDu
   }
 
   <E extends PermanentEffect> Optional<E> effect(Class<E> kind) {
-    return permanent.stream()
-        .flatMap(card -> card.effects().stream())
-        .filter(kind::isInstance)
-        .map(kind::cast)
-        .findFirst();
+    if (permanent.isPresent()) {
+      for (PermanentEffect effect : permanent.get().effects()) {
+        if (kind.isInstance(effect)) {
+          return Optional.of(kind.cast(effect));
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   // WW-3: places for four Stories and two Objectives, unless the Permanent says otherwise.

@@ -1,6 +1,7 @@
 package bergerie.games.wolfwalkers;
 
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A place for a card, counted from the player's first card at {@code 0,0}: x to the right, y
@@ -11,6 +12,9 @@ public record Cell(int x, int y) implements Comparable<Cell> {
 
   static final Cell FIRST = new Cell(0, 0);
 
+  private static final Pattern TEXT =
+      Pattern.compile("(0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})");
+
   Cell shifted(int right, int up) {
     return new Cell(x + right, y + up);
   }
@@ -20,7 +24,7 @@ public record Cell(int x, int y) implements Comparable<Cell> {
   }
 
   static Optional<Cell> read(String text) {
-    if (!text.matches("-?[0-9]{1,3},-?[0-9]{1,3}")) {
+    if (!TEXT.matcher(text).matches()) {
       return Optional.empty();
     }
     int comma = text.indexOf(',');

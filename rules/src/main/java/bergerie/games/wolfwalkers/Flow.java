@@ -1,7 +1,6 @@
 package bergerie.games.wolfwalkers;
 
 import bergerie.rules.Seat;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -102,9 +101,7 @@ final class Flow {
     }
     int window = window(tale, playing);
     int eyes = Eyes.of(playing.seat());
-    List<Lying> top = tale.pile().top();
-    if (window > top.size()
-        || top.subList(0, window).stream().anyMatch(card -> !card.knownHere(eyes))) {
+    if (!tale.pile().isKnown(window, eyes)) {
       return Optional.of(tale.with(tale.pile().shown(window, eyes)));
     }
     return playing.pending().isEmpty() ? Optional.empty() : feats.byItself(tale, playing);

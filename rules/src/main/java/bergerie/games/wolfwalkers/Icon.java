@@ -74,7 +74,16 @@ public enum Icon {
   }
 
   static List<Icon> in(int set) {
-    return ALL.stream().filter(icon -> (set & icon.bit()) != 0).toList();
+    if (set == 0) {
+      return List.of();
+    }
+    List<Icon> icons = new ArrayList<>(4);
+    for (Icon icon : ALL) {
+      if ((set & icon.bit()) != 0) {
+        icons.add(icon);
+      }
+    }
+    return icons;
   }
 
   static String letters(int set) {

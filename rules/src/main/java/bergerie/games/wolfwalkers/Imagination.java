@@ -19,9 +19,11 @@ final class Imagination {
   }
 
   static Tale of(Tale tale, int eyes, Dice dice) {
+    Pile pile = tale.pile();
+    // Mostly there is nothing to doubt: what is not drawn lies in no order.
     boolean knowing =
-        tale.pile().top().stream().allMatch(card -> card.knownHere(eyes))
-            && tale.pile().bottom().stream().allMatch(card -> card.knownHere(eyes))
+        pile.isKnown(pile.top().size(), eyes)
+            && pile.bottom().stream().allMatch(card -> card.knownHere(eyes))
             && tale.tellers().stream().allMatch(teller -> teller.hand().isEmpty());
     return knowing ? tale : new Imagination(tale, eyes, dice).imagined(tale);
   }

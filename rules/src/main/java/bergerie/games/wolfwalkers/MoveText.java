@@ -9,10 +9,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Moves as text. */
 final class MoveText {
+
+  private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]?");
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
 
   private MoveText() {}
 
@@ -62,7 +66,7 @@ final class MoveText {
   }
 
   static Reading<Move> read(String text) {
-    List<String> words = Arrays.asList(text.strip().split("\\s+", -1));
+    List<String> words = Arrays.asList(BLANKS.split(text.strip(), -1));
     List<String> rest = words.subList(1, words.size());
     Optional<? extends Move> move =
         switch (words.getFirst()) {
@@ -152,7 +156,7 @@ final class MoveText {
   }
 
   static Optional<Integer> number(String text) {
-    return text.matches("[1-9][0-9]?") ? Optional.of(Integer.parseInt(text)) : Optional.empty();
+    return NUMBER.matcher(text).matches() ? Optional.of(Integer.parseInt(text)) : Optional.empty();
   }
 
   static Optional<List<Integer>> numbers(List<String> texts) {

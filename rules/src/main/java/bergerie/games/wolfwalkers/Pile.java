@@ -29,6 +29,9 @@ record Pile(List<Lying> top, Unseen unseen, List<Lying> bottom) {
     if (!above.isEmpty()) {
       above.set(0, above.getFirst().turnedUp());
     }
+    if (above.size() < 2 && below.isEmpty()) {
+      return new Pile(above, unseen, below);
+    }
     Map<Integer, Integer> numbers = new HashMap<>();
     Set<Integer> doubted = new HashSet<>();
     for (List<Lying> part : List.of(above, below)) {
@@ -84,6 +87,16 @@ record Pile(List<Lying> top, Unseen unseen, List<Lying> bottom) {
   /** Whether cards have to be drawn before so many from the top can be looked at. */
   boolean hides(int cards) {
     return top.size() < cards && unseen.size() > 0;
+  }
+
+  /** Whether somebody knows the first cards. */
+  boolean isKnown(int cards, int eyes) {
+    for (int i = 0; i < cards; i++) {
+      if (i >= top.size() || !top.get(i).knownHere(eyes)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** So many from the top, or all, are shown to somebody; none of them is still undrawn. */

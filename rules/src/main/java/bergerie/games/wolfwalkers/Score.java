@@ -1,6 +1,5 @@
 package bergerie.games.wolfwalkers;
 
-import bergerie.rules.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,10 +20,10 @@ public record Score(List<Line> lines, List<Bonus> bonuses) {
     }
   }
 
-  /** What a Permanent or a bargain brings. */
-  public record Bonus(Words why, int points) {
+  /** What an effect of a Permanent brings, or a bargain. */
+  public record Bonus(Optional<PermanentEffect> from, int points) {
     static Bonus bargained(int points) {
-      return new Bonus(new Words("Gained in a bargain.", "Gagné par un marchandage."), points);
+      return new Bonus(Optional.empty(), points);
     }
   }
 

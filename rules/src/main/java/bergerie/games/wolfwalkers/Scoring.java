@@ -56,7 +56,7 @@ public final class Scoring {
         scores.replaceAll(
             score ->
                 score.scoring() == best
-                    ? score.and(new Score.Bonus(effect.words(), points))
+                    ? score.and(new Score.Bonus(Optional.of(effect), points))
                     : score);
       }
     }
@@ -96,7 +96,7 @@ public final class Scoring {
     for (PermanentEffect effect : terms.effects()) {
       int points = bonus(effect, lines, grid, ground);
       if (points != 0) {
-        bonuses.add(new Score.Bonus(effect.words(), points));
+        bonuses.add(new Score.Bonus(Optional.of(effect), points));
       }
     }
     return new Score(lines, bonuses);

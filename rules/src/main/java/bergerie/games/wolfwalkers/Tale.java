@@ -40,7 +40,12 @@ record Tale(
   }
 
   boolean isFull() {
-    return tellers.stream().allMatch(teller -> teller.grid().isFull());
+    for (Teller teller : tellers) {
+      if (!teller.grid().isFull()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   Tale in(Phase next) {

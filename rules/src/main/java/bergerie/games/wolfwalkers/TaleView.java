@@ -99,7 +99,7 @@ public record TaleView(
       int seat,
       List<Laid> cards,
       List<Worth> objectives,
-      List<Score.Bonus> bonuses,
+      List<Extra> bonuses,
       int total,
       int skips,
       Optional<Side> banned,
@@ -112,6 +112,9 @@ public record TaleView(
       named = List.copyOf(named);
     }
   }
+
+  /** Points that come from no Objective alone. */
+  public record Extra(Words why, int points) {}
 
   public record Laid(
       Cell cell, Face face, List<Icon> added, List<Icon> erased, List<Words> marks, boolean last) {

@@ -4,8 +4,10 @@ import bergerie.rules.Seat;
 import bergerie.rules.Viewer;
 import bergerie.rules.Words;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
@@ -13,21 +15,40 @@ import java.util.TreeMap;
 /** Builds up what a viewer sees. */
 final class Views {
 
+  private static final Words BARGAIN =
+      new Words("Gained in a bargain.", "Gagné par un marchandage.");
+
   private final Deck deck;
   private final Scoring scoring;
 
-  Views(Deck deck, Scoring scoring) {
-    this.deck = deck;
+  // Texts are put together once: views are built after every move.
+  private final List<TaleView.Face> stories;
+  private final List<TaleView.Face> objectives;
+  private final Map<Integer, TaleView.VariantCard> permanents = new HashMap<>();
+  private final Map<Integer, TaleView.VariantCard> powers = new HashMap<>();
+  private final Map<PermanentEffect, Words> reasons = new HashMap<>();
+
+  Views(Box box, Scoring scoring) {
+    this.deck = box.deck();
     this.scoring = scoring;
+    stories = deck.cards().stream().map(card -> story(card.id(), card.icons())).toList();
+    objectives = deck.cards().stream().map(Views::objective).toList();
+    for (Permanent card : box.permanents()) {
+      permanents.put(
+          card.id(), new TaleView.VariantCard(card.id(), card.title(), card.text(), List.of()));
+      card.effects().forEach(effect -> reasons.put(effect, effect.words()));
+    }
+    for (Power card : box.powers()) {
+      powers.put(
+          card.id(), new TaleView.VariantCard(card.id(), card.title(), card.text(), List.of()));
+    }
   }
 
   TaleView of(Tale tale, Viewer viewer) {
     return new TaleView(
         doing(tale),
         tale.first().index(),
-        tale.cast()
-            .permanent()
-            .map(card -> new TaleView.VariantCard(card.id(), card.title(), card.text(), List.of())),
+        tale.cast().permanent().map(card -> Objects.requireNonNull(permanents.get(card.id()))),
         tale.cast().powers().stream().map(inPlay -> power(inPlay, tale.players())).toList(),
         face(tale.destiny(), Side.OBJECTIVE),
         pile(tale, viewer),
@@ -62,8 +83,8 @@ final class Views {
         step, seat.map(Seat::index), Optional.empty(), Optional.empty(), List.of(), 0);
   }
 
-  private static TaleView.VariantCard power(Cast.InPlay inPlay, int players) {
-    Power power = inPlay.power();
+  private TaleView.VariantCard power(Cast.InPlay inPlay, int players) {
+    TaleView.VariantCard power = Objects.requireNonNull(powers.get(inPlay.power().id()));
     List<Integer> usedBy =
         Seat.all(players).stream().filter(inPlay::used).map(Seat::index).toList();
     return new TaleView.VariantCard(power.id(), power.title(), power.text(), usedBy);
@@ -75,19 +96,23 @@ final class Views {
 
   /** WW-2: a face shows one side only. */
   private TaleView.Face face(int card, Side side) {
-    return side == Side.STORY
-        ? story(card, deck.card(card).icons())
-        : new TaleView.Face(card, side, List.of(), Optional.of(aim(deck.card(card))));
+    return (side == Side.STORY ? stories : objectives).get(card - 1);
   }
 
   private static TaleView.Face story(int card, int icons) {
     return new TaleView.Face(card, Side.STORY, Icon.in(icons), Optional.empty());
   }
 
-  private static TaleView.Aim aim(Card card) {
+  private static TaleView.Face objective(Card card) {
     Objective objective = card.objective();
-    return new TaleView.Aim(
-        objective.kind(), objective.pattern(), objective.points(), card.title(), objective.text());
+    TaleView.Aim aim =
+        new TaleView.Aim(
+            objective.kind(),
+            objective.pattern(),
+            objective.points(),
+            card.title(),
+            objective.text());
+    return new TaleView.Face(card.id(), Side.OBJECTIVE, List.of(), Optional.of(aim));
   }
 
   private TaleView.PileView pile(Tale tale, Viewer viewer) {
@@ -158,7 +183,7 @@ final class Views {
               seat,
               teller.grid().cards().stream().map(card -> laid(teller.grid(), card)).toList(),
               score.lines().stream().map(this::worth).toList(),
-              score.bonuses(),
+              score.bonuses().stream().map(this::extra).toList(),
               score.total(),
               teller.skips(),
               teller.banned(),
@@ -168,14 +193,21 @@ final class Views {
     return grids;
   }
 
+  private TaleView.Extra extra(Score.Bonus bonus) {
+    Words why =
+        bonus.from().map(effect -> Objects.requireNonNull(reasons.get(effect))).orElse(BARGAIN);
+    return new TaleView.Extra(why, bonus.points());
+  }
+
   private TaleView.Laid laid(Grid grid, Placed placed) {
     int printed = deck.card(placed.card()).icons();
-    List<Words> marks = placed.marks().stream().map(Mark::label).toList();
-    boolean last = grid.last().filter(placed.cell()::equals).isPresent();
+    List<Words> marks =
+        placed.marks().isEmpty() ? List.of() : placed.marks().stream().map(Mark::label).toList();
+    boolean last = grid.last().isPresent() && grid.last().get().equals(placed.cell());
     TaleView.Face face =
-        placed.isStory()
+        placed.isStory() && placed.retouched() != 0
             ? story(placed.card(), placed.icons(deck))
-            : face(placed.card(), Side.OBJECTIVE);
+            : face(placed.card(), placed.side());
     return new TaleView.Laid(
         placed.cell(),
         face,

@@ -40,7 +40,7 @@ public final class WolfWalkers implements Game<Tale, Move, TaleView> {
     choices = new Choices(box.deck());
     feats = new Feats(choices);
     flow = new Flow(feats);
-    views = new Views(box.deck(), scoring);
+    views = new Views(box, scoring);
     notation = new WolfWalkersNotation(box, opening);
   }
 
