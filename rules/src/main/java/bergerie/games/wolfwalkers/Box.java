@@ -5,9 +5,11 @@ import bergerie.rules.Words;
 import bergerie.rules.content.Library;
 import bergerie.rules.content.Line;
 import bergerie.rules.content.Source;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.zip.CRC32;
 
 /** All that is in the box: the deck, the Permanents and the Powers, from content files. */
 public record Box(Deck deck, List<Permanent> permanents, List<Power> powers) {
@@ -98,6 +100,25 @@ public record Box(Deck deck, List<Permanent> permanents, List<Power> powers) {
       case Reading.Understood<List<E>>(List<E> effects) ->
           Reading.of(new Variant<>(Integer.parseInt(fields.getFirst()), title, effects));
     };
+  }
+
+  /** A word that changes when a card does; titles may change freely. */
+  String fingerprint() {
+    StringBuilder text = new StringBuilder();
+    for (Card card : deck.cards()) {
+      Objective objective = card.objective();
+      text.append(card.icons()).append(' ').append(objective.kind().letter());
+      text.append(objective.pattern()).append(' ').append(objective.points()).append('\n');
+    }
+    for (Permanent card : permanents) {
+      text.append(card.id()).append(card.effects().stream().map(PermanentEffect::text).toList());
+    }
+    for (Power card : powers) {
+      text.append(card.id()).append(card.effects().stream().map(PowerEffect::text).toList());
+    }
+    CRC32 sum = new CRC32();
+    sum.update(text.toString().getBytes(StandardCharsets.UTF_8));
+    return Long.toHexString(sum.getValue());
   }
 
   Optional<Permanent> permanent(int id) {

@@ -64,6 +64,11 @@ public final class WolfWalkers implements Game<Tale, Move, TaleView> {
   }
 
   @Override
+  public String content() {
+    return box.fingerprint();
+  }
+
+  @Override
   public Tale start(Setup setup) {
     return flow.settled(opening.table(setup));
   }
@@ -211,6 +216,15 @@ public final class WolfWalkers implements Game<Tale, Move, TaleView> {
       cards += teller.grid().cards().size() + teller.hand().size();
     }
     return new TreeMap<>(Map.of("cards", cards));
+  }
+
+  /** Using a Power, and what it lets one do, belongs to the turn that a card placed ends. */
+  @Override
+  public boolean endsTurn(Tale before, Actor actor, Tale after) {
+    return actor instanceof Actor.Player(Seat seat)
+        && !(after.phase() instanceof Phase.Playing playing
+            && playing.seat().equals(seat)
+            && playing.used().isPresent());
   }
 
   // WW-4: in a series the loser of the last game sits in P1; the others keep their order.
