@@ -82,7 +82,7 @@ final class Flow {
 
   private Optional<Tale> advanced(Tale tale) {
     return switch (tale.phase()) {
-      case Phase.Casting _ -> Optional.of(tale.with(tale.cast().market()).in(new Phase.Fate()));
+      case Phase.Casting _ -> Optional.of(tale.in(new Phase.Fate()));
       case Phase.Fate _ -> Optional.of(tale.in(new Phase.Chapter(tale.first())));
       case Phase.Chapter _ when chapter(tale) == 0 ->
           Optional.of(tale.in(Phase.Playing.start(tale.first())));

@@ -6,7 +6,7 @@ import java.util.List;
 /** What a player or the deal does. */
 public sealed interface Move {
 
-  /** Takes a card and places it: {@code 3@0,1}, {@code top@0,1}, {@code path2:story@0,1}. */
+  /** Takes a card and places it: {@code 3@0,1}, {@code top@0,1}, {@code path2-story@0,1}. */
   record Take(Origin from, Cell cell) implements Move {}
 
   /** Where a card is taken from. */

@@ -49,7 +49,7 @@ final class MoveText {
     return switch (origin) {
       case Move.Origin.Place(int number) -> String.valueOf(number);
       case Move.Origin.Top _ -> "top";
-      case Move.Origin.Path(int depth, Side side) -> "path" + depth + ":" + side.id();
+      case Move.Origin.Path(int depth, Side side) -> "path" + depth + "-" + side.id();
     };
   }
 
@@ -116,7 +116,7 @@ final class MoveText {
     if (text.equals("top")) {
       return Optional.of(new Move.Origin.Top());
     }
-    if (text.matches("path[1-9]:[a-z]+")) {
+    if (text.matches("path[1-9]-[a-z]+")) {
       return Side.of(text.substring(6))
           .map(side -> new Move.Origin.Path(text.charAt(4) - '0', side));
     }

@@ -96,8 +96,10 @@ final class Opening {
   Tale dealt(Tale tale, Move.Dealt move) {
     return switch (move) {
       case Move.First(Seat seat) -> tale.startedBy(seat).in(new Phase.Casting());
-      case Move.DrawPermanent(int id) ->
-          tale.with(tale.cast().drawn(box.permanent(id).orElseThrow()));
+      case Move.DrawPermanent(int id) -> {
+        Cast cast = tale.cast().drawn(box.permanent(id).orElseThrow());
+        yield tale.with(cast).with(cast.market());
+      }
       case Move.DrawPower(int id) -> tale.with(tale.cast().drawn(box.power(id).orElseThrow()));
       case Move.Draw(int card) -> drawn(tale, card);
     };
