@@ -20,11 +20,11 @@ record EffectWord<E>(String usage, Function<List<String>, Optional<E>> made) {
       List.of(
           plain(new PermanentEffect.Slanted()),
           new EffectWord<>(
-              "market STORIES OBJECTIVES",
+              "market STORIES OBJECTIVES (1 to 8)",
               p -> wholes(p, 1, 8, 2).map(n -> new PermanentEffect.Stalls(n.get(0), n.get(1)))),
           plain(new PermanentEffect.OpenPile()),
           new EffectWord<>(
-              "per-objective scored|unscored|repeated POINTS", EffectWord::perObjective),
+              "per-objective scored|unscored|repeated POINTS (-9 to 9)", EffectWord::perObjective),
           counted("pure-lines POINTS", -9, 9, PermanentEffect.PureLines::new),
           counted("heart POINTS", -9, 9, PermanentEffect.Heart::new),
           counted("corners POINTS", -9, 9, PermanentEffect.Corners::new),
@@ -62,7 +62,7 @@ record EffectWord<E>(String usage, Function<List<String>, Optional<E>> made) {
           plain(new PowerEffect.MoveLast()),
           plain(new PowerEffect.AnyStory()),
           new EffectWord<>(
-              "stake PLUS MINUS",
+              "stake PLUS MINUS (0 to 9)",
               p -> wholes(p, 0, 9, 2).map(n -> new PowerEffect.Stake(n.get(0), n.get(1)))),
           counted("tolerate DIFFERENCE", 1, 9, PowerEffect.Tolerate::new),
           plain(new PowerEffect.Spyglass()),
@@ -111,7 +111,8 @@ record EffectWord<E>(String usage, Function<List<String>, Optional<E>> made) {
   private static <E> EffectWord<E> counted(
       String usage, int least, int most, Function<Integer, E> made) {
     return new EffectWord<>(
-        usage, p -> wholes(p, least, most, 1).map(n -> made.apply(n.getFirst())));
+        usage + " (" + least + " to " + most + ")",
+        p -> wholes(p, least, most, 1).map(n -> made.apply(n.getFirst())));
   }
 
   private static Optional<List<Integer>> wholes(List<String> texts, int least, int most, int size) {
