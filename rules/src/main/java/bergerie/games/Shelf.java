@@ -3,6 +3,8 @@ package bergerie.games;
 import bergerie.games.baghbandi.BaghBandi;
 import bergerie.games.baghchal.BaghChal;
 import bergerie.games.kukuli.Kukuli;
+import bergerie.games.wolfandhound.Box;
+import bergerie.games.wolfandhound.WolfAndHound;
 import bergerie.games.wolfwalkers.WolfWalkers;
 import bergerie.rules.Game;
 import bergerie.rules.Reading;
@@ -21,12 +23,20 @@ public record Shelf(List<Game<?, ?, ?>> games) {
 
   /** The games with the content of a library, or what is wrong with that content. */
   public static Reading<Shelf> stocked(Library library) {
-    return WolfWalkers.stocked(library)
+    return Box.read(library)
         .then(
-            wolfWalkers ->
-                Reading.of(
-                    new Shelf(
-                        List.of(new Kukuli(), new BaghChal(), new BaghBandi(), wolfWalkers))));
+            box ->
+                WolfWalkers.stocked(library)
+                    .then(
+                        wolfWalkers ->
+                            Reading.of(
+                                new Shelf(
+                                    List.of(
+                                        new Kukuli(),
+                                        new BaghChal(),
+                                        new BaghBandi(),
+                                        new WolfAndHound(box),
+                                        wolfWalkers)))));
   }
 
   /** The games as they come with the program. */
