@@ -45,7 +45,7 @@ final class Choices {
           found.add(new Move.Forbid(Side.OBJECTIVE));
         }
       }
-      case PowerEffect.Marking marking -> {
+      case Marking marking -> {
         for (Placed placed : grid.lying(Side.OBJECTIVE)) {
           if (marking.suits(deck.card(placed.card()).objective())) {
             found.add(new Move.Pick(placed.cell()));
@@ -54,7 +54,7 @@ final class Choices {
       }
       case PowerEffect.Bargain _ -> bargains(tale, seat, found);
       // These leave nothing to choose before the card is taken.
-      case PowerEffect.Twist _, PowerEffect.TwoTurns _, PowerEffect.Renew _ -> {}
+      case Twist _, PowerEffect.TwoTurns _, PowerEffect.Renew _ -> {}
     }
     return found;
   }

@@ -37,8 +37,8 @@ record EffectWord<E>(String usage, Function<List<String>, Optional<E>> made) {
 
   static final List<EffectWord<PowerEffect>> POWER =
       List.of(
-          plain(new PowerEffect.FlipTaken()),
-          plain(new PowerEffect.Leap()),
+          plain(new Twist.FlipTaken()),
+          plain(new Twist.Leap()),
           plain(new PowerEffect.SwapOwn()),
           plain(new PowerEffect.MoveOwn()),
           new EffectWord<>(
@@ -48,11 +48,11 @@ record EffectWord<E>(String usage, Function<List<String>, Optional<E>> made) {
                       ? Side.of(p.getFirst()).map(PowerEffect.Renew::new)
                       : Optional.empty()),
           plain(new PowerEffect.TwoTurns()),
-          plain(new PowerEffect.TakeTop()),
-          counted("paths CARDS", 1, 5, PowerEffect.Paths::new),
+          plain(new Twist.TakeTop()),
+          counted("paths CARDS", 1, 5, Twist.Paths::new),
           counted("look CARDS", 1, 4, PowerEffect.Look::new),
           plain(new PowerEffect.Reserve()),
-          plain(new PowerEffect.Rewrite()),
+          plain(new Twist.Rewrite()),
           plain(new PowerEffect.FlipOwn()),
           plain(new PowerEffect.AddIcon()),
           plain(new PowerEffect.EraseIcon()),
@@ -60,12 +60,12 @@ record EffectWord<E>(String usage, Function<List<String>, Optional<E>> made) {
           counted("press CARDS", 1, 5, PowerEffect.Press::new),
           plain(new PowerEffect.Forbid()),
           plain(new PowerEffect.MoveLast()),
-          plain(new PowerEffect.AnyStory()),
+          plain(new Marking.AnyStory()),
           new EffectWord<>(
               "stake PLUS MINUS (0 to 9)",
-              p -> wholes(p, 0, 9, 2).map(n -> new PowerEffect.Stake(n.get(0), n.get(1)))),
-          counted("tolerate DIFFERENCE", 1, 9, PowerEffect.Tolerate::new),
-          plain(new PowerEffect.Spyglass()),
+              p -> wholes(p, 0, 9, 2).map(n -> new Marking.Stake(n.get(0), n.get(1)))),
+          counted("tolerate DIFFERENCE", 1, 9, Marking.Tolerate::new),
+          plain(new Marking.Spyglass()),
           counted("bargain POINTS", 0, 9, PowerEffect.Bargain::new));
 
   /** The effects of a text such as {@code market 5 2; slanted}. */

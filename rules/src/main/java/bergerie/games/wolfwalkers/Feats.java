@@ -24,9 +24,9 @@ final class Feats {
   private boolean possible(Tale tale, Phase.Playing playing, PowerEffect effect) {
     Grid grid = tale.grid(playing.seat());
     return switch (effect) {
-      case PowerEffect.FlipTaken _, PowerEffect.Leap _ -> true;
-      case PowerEffect.TakeTop _, PowerEffect.Paths _, PowerEffect.Look _ -> !tale.pile().isEmpty();
-      case PowerEffect.Rewrite _ -> !grid.cards().isEmpty();
+      case Twist.FlipTaken _, Twist.Leap _ -> true;
+      case Twist.TakeTop _, Twist.Paths _, PowerEffect.Look _ -> !tale.pile().isEmpty();
+      case Twist.Rewrite _ -> !grid.cards().isEmpty();
       case PowerEffect.TwoTurns _ -> grid.gaps() >= 2;
       case PowerEffect.Renew(Side side) -> !renewed(tale.market(), side).isEmpty();
       case PowerEffect.SwapOwn _,
@@ -39,7 +39,7 @@ final class Feats {
           PowerEffect.Barter _,
           PowerEffect.Press _,
           PowerEffect.Forbid _,
-          PowerEffect.Marking _,
+          Marking _,
           PowerEffect.Bargain _ ->
           !choices.of(tale, playing, effect).isEmpty();
     };
@@ -53,7 +53,7 @@ final class Feats {
       return Optional.of(tale.in(after));
     }
     return switch (effect) {
-      case PowerEffect.Twist twist -> Optional.of(tale.in(after.twisted(twist)));
+      case Twist twist -> Optional.of(tale.in(after.twisted(twist)));
       case PowerEffect.TwoTurns _ ->
           Optional.of(
               tale.with(playing.seat(), teller -> teller.skipping(1)).in(after.withEncore()));
@@ -69,7 +69,7 @@ final class Feats {
           PowerEffect.Barter _,
           PowerEffect.Press _,
           PowerEffect.Forbid _,
-          PowerEffect.Marking _,
+          Marking _,
           PowerEffect.Bargain _ ->
           Optional.empty();
     };
@@ -111,7 +111,7 @@ final class Feats {
           case Move.Ink(Icon icon, Cell cell) ->
               tale.with(seat, grid.with(grid.at(cell).orElseThrow().inked(icon)));
           case Move.Pick(Cell cell) -> {
-            Mark mark = ((PowerEffect.Marking) playing.pending().getFirst()).mark();
+            Mark mark = ((Marking) playing.pending().getFirst()).mark();
             yield tale.with(seat, grid.with(grid.at(cell).orElseThrow().marked(mark)));
           }
           case Move.Reserve(int place) -> tale.with(tale.market().reserved(place, seat));

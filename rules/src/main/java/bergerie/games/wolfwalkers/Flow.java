@@ -27,28 +27,30 @@ final class Flow {
   static Optional<Due> due(Tale tale) {
     return switch (tale.phase()) {
       case Phase.Seating _ -> Optional.of(Due.FIRST);
-      case Phase.Casting _ ->
-          tale.cast().permanentsDue() > 0
-              ? Optional.of(Due.PERMANENT)
-              : when(tale.cast().powersDue() > 0, Due.POWER);
-      case Phase.Fate _ ->
-          when(
-              tale.cast().effect(PermanentEffect.Destiny.class).isPresent()
-                  && tale.destiny().isEmpty(),
-              Due.DESTINY);
-      case Phase.Chapter(Seat seat) ->
-          when(tale.teller(seat).hand().size() < chapter(tale), Due.HAND);
+      case Phase.Casting _ when tale.cast().permanentsDue() > 0 -> Optional.of(Due.PERMANENT);
+      case Phase.Casting _ when tale.cast().powersDue() > 0 -> Optional.of(Due.POWER);
+      case Phase.Fate _ when awaitsDestiny(tale) -> Optional.of(Due.DESTINY);
+      case Phase.Chapter(Seat seat) when tale.teller(seat).hand().size() < chapter(tale) ->
+          Optional.of(Due.HAND);
       // WW-2: the top Story is visible to all.
       case Phase.Playing _ when !tale.pile().isEmpty() && tale.pile().visible().isEmpty() ->
           Optional.of(Due.TOP);
-      case Phase.Playing playing ->
-          when(tale.market().gap().isEmpty() && tale.pile().hides(window(tale, playing)), Due.LOOK);
-      case Phase.Retouching _, Phase.Ended _ -> Optional.empty();
+      case Phase.Playing playing
+          when tale.market().gap().isEmpty() && tale.pile().hides(window(tale, playing)) ->
+          Optional.of(Due.LOOK);
+      case Phase.Casting _,
+          Phase.Fate _,
+          Phase.Chapter _,
+          Phase.Playing _,
+          Phase.Retouching _,
+          Phase.Ended _ ->
+          Optional.empty();
     };
   }
 
-  private static Optional<Due> when(boolean holds, Due due) {
-    return holds ? Optional.of(due) : Optional.empty();
+  private static boolean awaitsDestiny(Tale tale) {
+    return tale.destiny().isEmpty()
+        && tale.cast().effect(PermanentEffect.Destiny.class).isPresent();
   }
 
   private static int chapter(Tale tale) {
@@ -109,7 +111,7 @@ final class Flow {
 
   /** After a card was placed: the same player again, the next one, or the end. */
   static Tale placed(Tale tale, Phase.Playing playing) {
-    if (playing.has(new PowerEffect.Rewrite())) {
+    if (playing.has(new Twist.Rewrite())) {
       return tale.in(playing.again());
     }
     Tale rested = tale.with(playing.seat(), Teller::unbound);

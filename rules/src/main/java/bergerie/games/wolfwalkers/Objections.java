@@ -1,7 +1,6 @@
 package bergerie.games.wolfwalkers;
 
 import bergerie.rules.Objection;
-import bergerie.rules.Seat;
 import bergerie.rules.Words;
 import java.util.Optional;
 
@@ -10,7 +9,7 @@ final class Objections {
 
   private Objections() {}
 
-  static Objection to(Tale tale, Seat seat, Move move) {
+  static Objection to(Tale tale, Move move) {
     return switch (move) {
       case Move.Dealt _ ->
           because(
@@ -67,7 +66,7 @@ final class Objections {
           "This Power takes one of the cards you have looked at.",
           "Ce Pouvoir fait prendre une des cartes regardées.");
     }
-    if (playing.has(new PowerEffect.TakeTop())) {
+    if (playing.has(new Twist.TakeTop())) {
       return because(
           "WW-21",
           "This Power takes the Story on top of the pile.",
@@ -121,7 +120,7 @@ final class Objections {
   // WW-6
   private static Objection toCell(Tale tale, Phase.Playing playing, Cell cell) {
     Grid grid = tale.grid(playing.seat());
-    if (playing.has(new PowerEffect.Rewrite())) {
+    if (playing.has(new Twist.Rewrite())) {
       return because(
           "WW-21",
           "This Power places the card on one of your cards.",

@@ -2,6 +2,7 @@ package bergerie.games.wolfwalkers;
 
 import bergerie.rules.Words;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** What a Permanent changes, for everyone and all game (WW-21). A Permanent has one or several. */
@@ -89,7 +90,7 @@ public sealed interface PermanentEffect {
     }
 
     String id() {
-      return name().toLowerCase(java.util.Locale.ROOT);
+      return name().toLowerCase(Locale.ROOT);
     }
 
     boolean holds(int times) {

@@ -79,7 +79,7 @@ sealed interface Phase {
     /** How many cards of the pile may be taken instead of the market's; 0 when none. */
     int paths() {
       for (PowerEffect twist : twists) {
-        if (twist instanceof PowerEffect.Paths(int cards)) {
+        if (twist instanceof Twist.Paths(int cards)) {
           return cards;
         }
       }

@@ -2,93 +2,32 @@ package bergerie.games.wolfwalkers;
 
 import bergerie.rules.Words;
 
-/** What a Power does, once for each player (WW-21). A Power does one or several, in turn. */
-public sealed interface PowerEffect {
+/**
+ * What a Power does, once for each player (WW-21). A Power does one or several, in turn. Some
+ * change how the card of the turn is taken, some mark an Objective; the others are here.
+ */
+public sealed interface PowerEffect
+    permits Twist,
+        Marking,
+        PowerEffect.TwoTurns,
+        PowerEffect.SwapOwn,
+        PowerEffect.MoveOwn,
+        PowerEffect.MoveLast,
+        PowerEffect.Renew,
+        PowerEffect.Look,
+        PowerEffect.Reserve,
+        PowerEffect.FlipOwn,
+        PowerEffect.AddIcon,
+        PowerEffect.EraseIcon,
+        PowerEffect.Barter,
+        PowerEffect.Press,
+        PowerEffect.Forbid,
+        PowerEffect.Bargain {
 
   /** As the content file writes it. */
   String text();
 
   Words words();
-
-  /** Changes how the card of this turn is taken or placed. */
-  sealed interface Twist extends PowerEffect {}
-
-  /** Gives an Objective of the own grid a mark. */
-  sealed interface Marking extends PowerEffect {
-    Mark mark();
-
-    boolean suits(Objective objective);
-  }
-
-  record FlipTaken() implements Twist {
-    @Override
-    public String text() {
-      return "flip-taken";
-    }
-
-    @Override
-    public Words words() {
-      return new Words("Flip the card you take.", "Retournez la carte que vous prenez.");
-    }
-  }
-
-  record Leap() implements Twist {
-    @Override
-    public String text() {
-      return "leap";
-    }
-
-    @Override
-    public Words words() {
-      return new Words(
-          "You may place diagonally this turn.", "Vous pouvez placer en diagonale ce tour-ci.");
-    }
-  }
-
-  record TakeTop() implements Twist {
-    @Override
-    public String text() {
-      return "take-top";
-    }
-
-    @Override
-    public Words words() {
-      return new Words(
-          "Take the Story on top of the pile.", "Prenez l’Histoire au sommet de la pioche.");
-    }
-  }
-
-  record Paths(int cards) implements Twist {
-    @Override
-    public String text() {
-      return "paths " + cards;
-    }
-
-    @Override
-    public Words words() {
-      return new Words(
-              "Look at the top {0} cards of the pile and take one on either side; the rest go under"
-                  + " the pile.",
-              "Regardez les {0} cartes du dessus de la pioche et prenez-en une, du côté voulu ; le"
-                  + " reste va sous la pioche.")
-          .with(cards);
-    }
-  }
-
-  record Rewrite() implements Twist {
-    @Override
-    public String text() {
-      return "rewrite";
-    }
-
-    @Override
-    public Words words() {
-      return new Words(
-          "Place the card you take on one of your cards, which goes under the pile; then play"
-              + " again.",
-          "Placez la carte prise sur une de vos cartes, qui va sous la pioche ; puis rejouez.");
-    }
-  }
 
   record TwoTurns() implements PowerEffect {
     @Override
@@ -265,109 +204,6 @@ public sealed interface PowerEffect {
       return new Words(
           "The next player can’t take one side next turn, if possible.",
           "Le joueur suivant ne peut pas prendre l’une des faces à son tour, si possible.");
-    }
-  }
-
-  record AnyStory() implements Marking {
-    @Override
-    public String text() {
-      return "any-story";
-    }
-
-    @Override
-    public Words words() {
-      return new Words(
-          "One of your shape Objectives accepts any Story in one cell, once.",
-          "Un de vos Objectifs de forme accepte toute Histoire dans une case, une fois.");
-    }
-
-    @Override
-    public Mark mark() {
-      return new Mark.AnyStory();
-    }
-
-    @Override
-    public boolean suits(Objective objective) {
-      return objective.kind() == Objective.Kind.SHAPE;
-    }
-  }
-
-  record Stake(int plus, int minus) implements Marking {
-    @Override
-    public String text() {
-      return "stake " + plus + " " + minus;
-    }
-
-    @Override
-    public Words words() {
-      return minus == 0
-          ? new Words(
-                  "+{0} if an Objective of your choice scores.",
-                  "+{0} si un Objectif de votre choix marque.")
-              .with(plus)
-          : new Words(
-                  "An Objective of your choice: +{0} if it scores, else −{1}.",
-                  "Un Objectif de votre choix : +{0} s’il marque, sinon −{1}.")
-              .with(plus, minus);
-    }
-
-    @Override
-    public Mark mark() {
-      return new Mark.Stake(plus, minus);
-    }
-
-    @Override
-    public boolean suits(Objective objective) {
-      return true;
-    }
-  }
-
-  record Tolerate(int difference) implements Marking {
-    @Override
-    public String text() {
-      return "tolerate " + difference;
-    }
-
-    @Override
-    public Words words() {
-      return new Words(
-              "One of your balance Objectives tolerates a difference of {0}.",
-              "Un de vos Objectifs d’équilibre tolère un écart de {0}.")
-          .with(difference);
-    }
-
-    @Override
-    public Mark mark() {
-      return new Mark.Tolerance(difference);
-    }
-
-    @Override
-    public boolean suits(Objective objective) {
-      return objective.kind() == Objective.Kind.BALANCE;
-    }
-  }
-
-  record Spyglass() implements Marking {
-    @Override
-    public String text() {
-      return "spyglass";
-    }
-
-    @Override
-    public Words words() {
-      return new Words(
-          "One of your arrow Objectives also counts its 4 diagonal neighbours.",
-          "Un de vos Objectifs à flèche compte aussi ses 4 voisines en diagonale.");
-    }
-
-    @Override
-    public Mark mark() {
-      return new Mark.Diagonals();
-    }
-
-    @Override
-    public boolean suits(Objective objective) {
-      return objective.kind() == Objective.Kind.ARROW;
     }
   }
 

@@ -32,12 +32,14 @@ public final class Scoring {
 
   /** How often an Objective scores, and in which cells. */
   private record Tally(int times, int cells) {
+    static final Tally NONE = new Tally(0, 0);
+
     static Tally each(int cells) {
       return new Tally(Integer.bitCount(cells), cells);
     }
 
-    static Tally once(boolean holds, int cells) {
-      return holds ? new Tally(1, cells) : new Tally(0, 0);
+    static Tally once(int cells) {
+      return new Tally(1, cells);
     }
   }
 
@@ -140,7 +142,7 @@ public final class Scoring {
       case Objective.Arrow(Icon icon, _) ->
           Tally.each(pointedAt(icon, ground, terms) & seen(placed, cell));
       case Objective.Crossed(Icon icon, _) ->
-          Tally.once((ground.showing(icon) & Ground.sight(cell)) == 0, 0);
+          (ground.showing(icon) & Ground.sight(cell)) == 0 ? Tally.once(0) : Tally.NONE;
       // WW-13
       case Objective.Pair(Icon one, Icon two, _) ->
           Tally.each(ground.showing(one) & ground.showing(two));
@@ -150,7 +152,7 @@ public final class Scoring {
       case Objective.Balance(Icon one, Icon two, _) -> {
         int apart = Math.abs(ground.count(one) - ground.count(two));
         int cells = ground.showing(one) | ground.showing(two);
-        yield Tally.once(cells != 0 && apart <= tolerance(placed), cells);
+        yield cells != 0 && apart <= tolerance(placed) ? Tally.once(cells) : Tally.NONE;
       }
     };
   }

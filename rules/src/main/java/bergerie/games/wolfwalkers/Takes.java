@@ -22,13 +22,13 @@ final class Takes {
   /** Where the card may be placed. */
   static List<Cell> cells(Tale tale, Phase.Playing playing) {
     Grid grid = tale.grid(playing.seat());
-    return playing.has(new PowerEffect.Rewrite())
+    return playing.has(new Twist.Rewrite())
         ? grid.cards().stream().map(Placed::cell).toList()
         : grid.open(reach(tale, playing));
   }
 
   static Reach reach(Tale tale, Phase.Playing playing) {
-    return playing.has(new PowerEffect.Leap())
+    return playing.has(new Twist.Leap())
             || tale.cast().effect(PermanentEffect.Slanted.class).isPresent()
         ? Reach.SLANTED
         : Reach.STRAIGHT;
@@ -46,7 +46,7 @@ final class Takes {
       return origins;
     }
     boolean top = tale.pile().visible().isPresent();
-    if (top && playing.has(new PowerEffect.TakeTop())) {
+    if (top && playing.has(new Twist.TakeTop())) {
       return List.of(new Move.Origin.Top());
     }
     for (int number = 1; number <= tale.market().places().size(); number++) {
@@ -116,7 +116,7 @@ final class Takes {
     // WW-5: a card keeps its side, unless a Power turns it over.
     Side side = side(tale, take.from());
     boolean flipped =
-        playing.has(new PowerEffect.FlipTaken()) && !(take.from() instanceof Move.Origin.Path);
+        playing.has(new Twist.FlipTaken()) && !(take.from() instanceof Move.Origin.Path);
     return Placed.fresh(take.cell(), card(tale, take.from()), flipped ? side.other() : side);
   }
 
@@ -133,7 +133,7 @@ final class Takes {
           }
         };
     Grid grid = tale.grid(seat);
-    if (playing.has(new PowerEffect.Rewrite())) {
+    if (playing.has(new Twist.Rewrite())) {
       Placed old = grid.at(take.cell()).orElseThrow();
       grid = grid.without(take.cell());
       left = left.with(left.pile().under(List.of(Lying.open(old.card()))));

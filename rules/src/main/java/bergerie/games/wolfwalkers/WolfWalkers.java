@@ -128,7 +128,7 @@ public final class WolfWalkers implements Game<Tale, Move, TaleView> {
 
   @Override
   public Objection objection(Tale tale, Seat seat, Move move) {
-    return Objections.to(tale, seat, move);
+    return Objections.to(tale, move);
   }
 
   @Override
