@@ -22,10 +22,7 @@ import tools.jackson.databind.JsonNode;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class TableTest {
 
-  private final TestServer server =
-      TestServer.start(
-          TestServer.config(Database.SQLITE.place())
-              .tables(TestServer.hasty().grace(Duration.ofMillis(300))));
+  private final TestServer server = TestServer.start();
 
   @AfterAll
   void close() {
@@ -153,9 +150,18 @@ class TableTest {
 
   @Test
   void aBotTakesOverForWhoeverIsAwayAndGivesTheSeatBack() {
-    Seated[] seats = hunters();
-    Seated gone = seats[0];
-    Seated stays = seats[1];
+    ServerConfig config =
+        TestServer.config(Database.SQLITE.place())
+            .tables(TestServer.hasty().grace(Duration.ofMillis(300)));
+    try (TestServer impatient = TestServer.start(config)) {
+      JsonNode made = impatient.table("bagh-chal", Map.of(), "me", "here");
+      Seated sheep = Seated.at(impatient, made, 0);
+      Seated wolves = Seated.at(impatient, made, 1);
+      takeOver(sheep.moves().isEmpty() ? wolves : sheep, sheep.moves().isEmpty() ? sheep : wolves);
+    }
+  }
+
+  private static void takeOver(Seated gone, Seated stays) {
     gone.client.vanish();
     JsonNode warning = stays.client.awaitTable(t -> !t.path("absent").isEmpty());
     assertEquals(gone.seat, warning.path("absent").path(0).path("seat").asInt());
@@ -163,7 +169,7 @@ class TableTest {
     stays.turn();
     stays.move();
     gone.comeAgain();
-    JsonNode back = server.get("/api/tables/" + gone.table).expect(200);
+    JsonNode back = gone.server.get("/api/tables/" + gone.table).expect(200);
     assertFalse(back.path("seats").path(gone.seat).path("bot").asBoolean());
     gone.move();
   }

@@ -11,6 +11,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -77,6 +78,11 @@ final class ChildServer implements AutoCloseable {
 
   long startMillis() {
     return startMillis;
+  }
+
+  /** Processor time used so far. */
+  double cpuSeconds() {
+    return process.info().totalCpuDuration().orElse(Duration.ZERO).toMillis() / 1e3;
   }
 
   /** The heap in use once the garbage is gone. */

@@ -88,6 +88,7 @@ public final class LoadDriver<S, M, V> {
   }
 
   private LoadReport measure() {
+    vertx.setPeriodic(PING_MS, _ -> tables.forEach(LoadTable::ping));
     // One table first, so that what is loaded once is not counted per table.
     await(this::open);
     long before = server.heap();
@@ -100,8 +101,15 @@ public final class LoadDriver<S, M, V> {
     sleep(WARM_UP_MS);
     await(() -> done(tally::restart));
     long began = System.nanoTime();
+    double cpu = server.cpuSeconds();
     sleep(plan.seconds() * 1_000L);
-    await(() -> done(() -> phase = Phase.DONE));
+    await(
+        () ->
+            done(
+                () -> {
+                  phase = Phase.DONE;
+                  tally.close();
+                }));
     double seconds = (System.nanoTime() - began) / 1e9;
     tally.troubles().forEach(System.err::println);
     return new LoadReport(
@@ -118,6 +126,7 @@ public final class LoadDriver<S, M, V> {
         tally.mismatches,
         tally.errors,
         heapPerTable,
+        (server.cpuSeconds() - cpu) / Math.max(1, tally.moves) * 1e6,
         server.startMillis());
   }
 
@@ -156,6 +165,9 @@ public final class LoadDriver<S, M, V> {
 
   /** Both clients of a table know where it stands. */
   private void ready(LoadTable<S, M, V> table) {
+    if (phase == Phase.DONE) {
+      return;
+    }
     if (table.isOver()) {
       seat(table).onFailure(e -> tally.error(e.toString()));
     } else if (phase == Phase.PLAYING && plan.rate().isEmpty()) {
@@ -167,7 +179,6 @@ public final class LoadDriver<S, M, V> {
 
   private Future<?> begin() {
     phase = Phase.PLAYING;
-    vertx.setPeriodic(PING_MS, _ -> tables.forEach(LoadTable::ping));
     if (plan.rate().isEmpty()) {
       for (int i = idle.size(); i > 0; i--) {
         idle.remove().move();

@@ -7,6 +7,7 @@ package bergerie.app.load;
  * @param mismatches states that were not what the rules say
  * @param errors commands that were refused or not understood
  * @param heapPerTable bytes of the server's heap for an idle table with its two clients
+ * @param cpuPerMove microseconds of the server's processor time for a move, all included
  * @param startMillis from starting the server to its first answer
  */
 public record LoadReport(
@@ -23,6 +24,7 @@ public record LoadReport(
     long mismatches,
     long errors,
     long heapPerTable,
+    double cpuPerMove,
     long startMillis) {
 
   public String text() {
@@ -32,6 +34,7 @@ public record LoadReport(
         to broadcast   p50 %.2f ms, p99 %.2f ms, worst %.1f ms
         checked        %d states differ from the rules, %d errors
         memory         %.1f KiB of heap per idle table with its two clients
+        processor      %.0f µs of the server's for a move
         start          %d ms to the first answer
         """
         .formatted(
@@ -48,6 +51,7 @@ public record LoadReport(
             mismatches,
             errors,
             heapPerTable / 1024.0,
+            cpuPerMove,
             startMillis);
   }
 }

@@ -44,6 +44,7 @@ final class LoadTable<S, M, V> {
     for (int i = 0; i < 2; i++) {
       int client = i;
       this.clients[i].textMessageHandler(text -> hear(client, text));
+      this.clients[i].closeHandler(_ -> tally.lost());
       say(client, "hello", "\"protocol\":1");
     }
   }

@@ -12,6 +12,7 @@ final class Tally {
   long moves;
   long mismatches;
   long errors;
+  private boolean open = true;
   private final List<String> troubles = new ArrayList<>();
 
   void mismatch(String expected, String got) {
@@ -22,6 +23,17 @@ final class Tally {
   void error(String message) {
     errors++;
     trouble(message);
+  }
+
+  /** A connection ended; at the end of all they all do. */
+  void lost() {
+    if (open) {
+      error("a connection was closed");
+    }
+  }
+
+  void close() {
+    open = false;
   }
 
   private void trouble(String what) {

@@ -83,7 +83,6 @@ public final class HttpFront implements AutoCloseable {
       server
           .requestHandler(router)
           .webSocketHandshakeHandler(sockets::shake)
-          .webSocketHandler(sockets::accept)
           .listen()
           .onSuccess(
               listening -> {
