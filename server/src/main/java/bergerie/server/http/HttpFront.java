@@ -71,6 +71,7 @@ public final class HttpFront implements AutoCloseable {
                   .setHost(host)
                   .setPort(port)
                   .setCompressionSupported(true)
+                  .setHttp2ClearTextEnabled(false)
                   .setTcpNoDelay(true)
                   .setAcceptBacklog(4096)
                   .setIdleTimeout(60)
