@@ -9,6 +9,7 @@ import * as rest from '../net/rest';
 import type { Game, Rule } from '../net/wire';
 import { say, words } from '../words/words';
 import { facts } from './facts';
+import { faultWords } from './fault';
 import { go } from './routes';
 import { holdCreated } from './seats';
 import { newSetup, wish, type SetupState } from './setup';
@@ -138,7 +139,7 @@ export class GamePage extends Part {
       holdCreated(created, game.id);
       go({ screen: 'table', table: created.table });
     } catch (fault) {
-      this.fault = fault instanceof rest.Refusal && fault.why ? say(fault.why) : words().unreachable;
+      this.fault = faultWords(fault);
     } finally {
       this.opening = false;
     }

@@ -10,6 +10,7 @@ import * as rest from '../net/rest';
 import type { Game, TableInfo } from '../net/wire';
 import { say, words } from '../words/words';
 import { facts } from './facts';
+import { faultWords } from './fault';
 import { go, writeRoute } from './routes';
 import { heldTables, letGo } from './seats';
 import { listed } from './table/names';
@@ -141,7 +142,7 @@ export class HomeScreen extends Part {
       const { table } = await rest.importMatch(await file.text());
       go({ screen: 'replay', table, viewer: null, at: null });
     } catch (fault) {
-      this.fault = fault instanceof rest.Refusal && fault.why ? say(fault.why) : words().unreachable;
+      this.fault = faultWords(fault);
     }
   };
 }

@@ -6,6 +6,7 @@ import { Part } from '../kit/part';
 import * as rest from '../net/rest';
 import type { Game, TableInfo } from '../net/wire';
 import { say, words } from '../words/words';
+import { faultWords } from './fault';
 import { writeRoute } from './routes';
 import { held, hold } from './seats';
 import { change, settings } from './settings';
@@ -57,7 +58,7 @@ export class JoinScreen extends Part {
       if (this.watch) this.enter({ watch: this.watch });
       else if ((held(this.table)?.tokens.length ?? 0) > 0) this.enter({});
     } catch (fault) {
-      this.fault = fault instanceof rest.Refusal && fault.why ? say(fault.why) : words().unreachable;
+      this.fault = faultWords(fault);
     }
   }
 

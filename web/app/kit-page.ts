@@ -4,7 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { ram, redWolf, sheep, wolf } from '../art/pieces';
 import { set } from '../games/hunt/hunt';
 import { meadow } from '../games/hunt/meadow';
-import { figure } from '../games/hunt/table';
+import { figure } from '../games/hunt/figures';
 import '../kit/board';
 import { card, cardBack, pile, type CardFace } from '../kit/card';
 import '../kit/hand';

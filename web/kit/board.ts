@@ -3,8 +3,9 @@ import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type T
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Board } from '../net/wire';
 import { words } from '../words/words';
+import { arrow, coordinates, line } from './drawing';
 import { flyFigure, sinkGhosts } from './flight';
-import { layout, nearest, neighbour, UNIT, type Direction, type Layout, type Place } from './geometry';
+import { layout, nearest, neighbour, UNIT, type Direction, type Layout } from './geometry';
 import { Part } from './part';
 
 export interface Figure {
@@ -253,26 +254,6 @@ export class BoardPart extends Part {
   }
 }
 
-const line = ([a, b]: [Place, Place]): SVGTemplateResult => svg`<line x1=${a.x} y1=${a.y} x2=${b.x} y2=${b.y}/>`;
-
 function pointOf(target: EventTarget | null): string | null {
   return target instanceof Element ? (target.closest('[data-point]')?.getAttribute('data-point') ?? null) : null;
-}
-
-/** Letters below, numbers at the left, each once. */
-function coordinates(at: Layout): SVGTemplateResult {
-  const columns = new Map([...at.places.values()].map((place) => [place.name.slice(0, 1), place.x]));
-  const rows = new Map([...at.places.values()].map((place) => [place.name.slice(1), place.y]));
-  return svg`<g class="coordinates" aria-hidden="true">${[...columns].map(([name, x]) => svg`<text x=${x} y=${at.height - 6}>${name}</text>`)}
-    ${[...rows].map(([name, y]) => svg`<text x="10" y=${y + 5}>${name}</text>`)}</g>`;
-}
-
-function arrow(a: Place, b: Place, allowed: boolean): SVGTemplateResult {
-  const long = Math.hypot(b.x - a.x, b.y - a.y);
-  const [ux, uy] = [(b.x - a.x) / long, (b.y - a.y) / long];
-  const [x, y] = [b.x - ux * 24, b.y - uy * 24];
-  const head = `${x + ux * 18},${y + uy * 18} ${x - uy * 15},${y + ux * 15} ${x + uy * 15},${y - ux * 15}`;
-  const [mx, my] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
-  return svg`<g class=${allowed ? 'mark' : 'mark no'}><line x1=${a.x + ux * 20} y1=${a.y + uy * 20} x2=${x} y2=${y}/><polygon points=${head}/>
-    ${allowed ? nothing : svg`<path d=${`M${mx - 20} ${my - 20}l40 40m0-40l-40 40`}/>`}</g>`;
 }

@@ -1,20 +1,20 @@
 // A finished match, move by move, from any seat's knowledge.
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { icon, type Icon } from '../../art/icons';
 import { moduleOf } from '../../games/list';
 import type { Desk } from '../../games/module';
-import '../../kit/copy';
 import { Part } from '../../kit/part';
 import { sound } from '../../kit/sound';
 import * as rest from '../../net/rest';
 import type { Game, Replay, Viewer } from '../../net/wire';
 import { say, words } from '../../words/words';
-import { go, linkTo, writeRoute } from '../routes';
+import { faultWords } from '../fault';
+import { go, writeRoute } from '../routes';
 import { holdCreated } from '../seats';
 import { change, settings } from '../settings';
 import { usualLevel } from '../setup';
-import { seatName, side } from '../table/names';
+import { deeds, eyesField, moves, result } from './side';
 
 const PACE = 1100;
 
@@ -59,11 +59,7 @@ export class ReplayScreen extends Part {
       this.step = Math.min(this.at ?? this.step, this.replay.frames.length - 1);
     } catch (fault) {
       const early = fault instanceof rest.Refusal && fault.status === 409;
-      this.fault = early
-        ? words().replayNotYet
-        : fault instanceof rest.Refusal && fault.why
-          ? say(fault.why)
-          : words().unreachable;
+      this.fault = early ? words().replayNotYet : faultWords(fault);
     }
   }
 
@@ -108,7 +104,8 @@ export class ReplayScreen extends Part {
       </div>
       <div class="table-board">${module.playing.table(desk)}${this.controls(replay)}</div>
       <aside class="table-side">
-        ${this.result(replay)}${this.eyesField(replay, game)}${this.moves(replay)}${this.deeds(replay, game)}
+        ${result(replay)} ${eyesField(replay, game, this.eyes, this.step)} ${moves(replay, this.step, this.show)}
+        ${deeds(replay, game, this.eyes, this.step, (seat) => void this.goOn(replay, game, seat))}
       </aside>
     </div>`;
   }
@@ -155,72 +152,7 @@ export class ReplayScreen extends Part {
     </div>`;
   }
 
-  private result({ outcome }: Replay): TemplateResult {
-    return html`<section class="paper">
-      <p>${outcome.winners.length === 0 ? words().drawn : nothing} ${say(outcome.why)} <cite>${outcome.rule}</cite></p>
-    </section>`;
-  }
-
-  private eyesField(replay: Replay, game: Game): TemplateResult {
-    const pick = (event: Event) =>
-      go({ screen: 'replay', table: this.table, viewer: (event.target as HTMLSelectElement).value, at: this.step });
-    return html`<label class="field inline"
-      >${words().seenBy}<select data-testid="viewer" @change=${pick}>
-        <option value="spectator" ?selected=${this.eyes === 'spectator'}>${words().spectator}</option>
-        ${replay.info.seats.map(
-          ({ seat }) =>
-            html`<option value=${seat} ?selected=${this.eyes === seat}>
-              ${seatName(game, replay.info.seats, seat)} (${side(game, seat)})
-            </option>`,
-        )}
-      </select></label
-    >`;
-  }
-
-  private moves(replay: Replay): TemplateResult {
-    return html`<ol class="log steps" aria-label=${words().moves}>
-      ${replay.frames.map((frame, i) =>
-        frame.told && say(frame.told.words)
-          ? html`<li>
-              <button class="plain" aria-current=${i === this.step ? 'step' : nothing} @click=${() => this.show(i)}>
-                ${say(frame.told.words)}
-              </button>
-            </li>`
-          : nothing,
-      )}
-    </ol>`;
-  }
-
-  private deeds(replay: Replay, game: Game): TemplateResult {
-    const link = linkTo({ screen: 'replay', table: this.table, viewer: String(this.eyes), at: this.step });
-    return html`<div class="actions">
-      ${this.step < replay.frames.length - 1
-        ? html`<details class="paper">
-            <summary>${words().continueHere}</summary>
-            <p>${words().continueAs}</p>
-            <div class="row">
-              ${replay.info.seats.map(
-                ({ seat }) =>
-                  html`<button data-testid=${`continue-${seat}`} @click=${() => void this.goOn(replay, game, seat)}>
-                    ${side(game, seat)}
-                  </button>`,
-              )}
-            </div>
-          </details>`
-        : nothing}
-      <be-copy .text=${link} .label=${words().shareReplay} .title=${say(game.title)}></be-copy>
-      <a
-        class="button"
-        data-testid="download"
-        href=${rest.matchPath(this.table)}
-        download=${`${game.id}-${this.table}.txt`}
-        >${icon('download')}${words().download}</a
-      >
-      <a class="button" data-testid="verify" href="/verify.html">${icon('seal')}${words().verify}</a>
-    </div>`;
-  }
-
-  private show(step: number): void {
+  private readonly show = (step: number): void => {
     const frames = this.replay?.frames;
     if (!frames) return;
     const to = Math.max(0, Math.min(frames.length - 1, step));
@@ -231,7 +163,7 @@ export class ReplayScreen extends Part {
     this.step = to;
     // The address follows, without a step of its own for the back button.
     history.replaceState(null, '', writeRoute({ screen: 'replay', table: this.table, viewer: this.viewer, at: to }));
-  }
+  };
 
   private readonly toggleRun = (): void => {
     this.running = !this.running;
@@ -255,7 +187,7 @@ export class ReplayScreen extends Part {
       holdCreated(created, game.id);
       go({ screen: 'table', table: created.table });
     } catch (fault) {
-      this.fault = fault instanceof rest.Refusal && fault.why ? say(fault.why) : words().unreachable;
+      this.fault = faultWords(fault);
     }
   }
 

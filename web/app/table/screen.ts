@@ -24,7 +24,8 @@ import { panels } from './panels';
 import { botPlays, hear, lastMove, legal, myTurn, newTable, openCurtain, shown, type TableState } from './state';
 import { standing, status, verdict } from './status';
 import { sure } from './sure';
-import { chat, log } from './talk';
+import './talk';
+import type { TableTalk } from './talk';
 
 type Sent = Said extends infer S ? (S extends Said ? Omit<S, 'table'> : never) : never;
 
@@ -32,15 +33,11 @@ type Sent = Said extends infer S ? (S extends Said ? Omit<S, 'table'> : never) :
 export class TableScreen extends Part {
   @property() table = '';
   @property({ attribute: false }) games: Game[] = [];
-  /** Which of the two lists beside the board is shown where there is room for one only. */
-  @state() private tab: 'log' | 'chat' = 'log';
   /** A question before something that can't be undone. */
   @state() private asking: { question: string; deed: () => void } | null = null;
   private now: TableState | null = null;
   private nonces = new Set<number>();
   private wasMyTurn = false;
-  /** How many lines the list beside the board had when it was last drawn. */
-  private listed = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -56,14 +53,6 @@ export class TableScreen extends Part {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('table')) this.sit(changed.get('table') as string | undefined);
-  }
-
-  /** Keeps the newest line in sight. */
-  protected override updated(): void {
-    const list = this.querySelector('.talk .log');
-    const count = list?.childElementCount ?? 0;
-    if (list && count !== this.listed) list.scrollTop = list.scrollHeight;
-    this.listed = count;
   }
 
   private sit(before: string | undefined): void {
@@ -137,38 +126,11 @@ export class TableScreen extends Part {
           ${offers(now, deeds)} ${panels(now, playing)} ${absences(now)}
           ${now.info?.phase === 'waiting' ? invitations(now) : nothing}
           ${state?.turn.kind === 'over' ? ending(now, state.turn, playing, deeds) : nothing} ${actions(now, deeds)}
-          ${this.talk(now, deeds)}
+          <table-talk .now=${now} .deeds=${deeds}></table-talk>
         </aside>
       </div>
       ${this.asking ? sure(this.asking, () => (this.asking = null)) : nothing}`;
   }
-
-  private talk(now: TableState, deeds: Deeds): TemplateResult {
-    const tab = (name: 'log' | 'chat', label: string) =>
-      html`<button
-        role="tab"
-        id=${`tab-${name}`}
-        aria-selected=${this.tab === name}
-        aria-controls=${`panel-${name}`}
-        tabindex=${this.tab === name ? 0 : -1}
-        @click=${() => (this.tab = name)}
-        @keydown=${this.tabKeyed}
-      >
-        ${label}
-      </button>`;
-    return html`<section class="talk">
-      <div role="tablist" aria-label=${words().table}>${tab('log', words().log)}${tab('chat', words().chat)}</div>
-      <div role="tabpanel" id=${`panel-${this.tab}`} aria-labelledby=${`tab-${this.tab}`}>
-        ${this.tab === 'log' ? log(now) : chat(now, deeds)}
-      </div>
-    </section>`;
-  }
-
-  private readonly tabKeyed = (event: KeyboardEvent): void => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    this.tab = this.tab === 'log' ? 'chat' : 'log';
-    void this.updateComplete.then(() => this.querySelector<HTMLElement>(`#tab-${this.tab}`)?.focus());
-  };
 
   private desk(now: TableState): Desk | null {
     const state = shown(now);
@@ -312,13 +274,8 @@ export class TableScreen extends Part {
     if (event.key === 'f' || event.key === 'F') this.flip();
     else if (event.key === 's' || event.key === 'S')
       this.querySelector<HTMLElement>('[data-testid=stop-here]')?.click();
-    else if (event.key === 'c' || event.key === 'C') this.openChat();
+    else if (event.key === 'c' || event.key === 'C') void this.querySelector<TableTalk>('table-talk')?.openChat();
     else return;
     event.preventDefault();
   };
-
-  private openChat(): void {
-    this.tab = 'chat';
-    void this.updateComplete.then(() => this.querySelector<HTMLElement>('.chat input')?.focus());
-  }
 }

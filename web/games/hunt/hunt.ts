@@ -7,7 +7,8 @@ import { words } from '../../words/words';
 import type { Desk, Example, Playing } from '../module';
 import { meadow } from './meadow';
 import { RAM_IN_HAND, readMove, SHEEP_IN_HAND } from './notation';
-import { figure } from './table';
+import { figure } from './figures';
+import './table';
 import type { HuntView, Piece, Standing } from './view';
 
 /** The seat that plays the wolves; the other one plays the sheep. */

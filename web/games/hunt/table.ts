@@ -1,20 +1,19 @@
 // The table of the hunt games: a board with animals, and what waits in the hand.
-import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { ram, redWolf, sheep, wolf } from '../../art/pieces';
+import { ram, sheep } from '../../art/pieces';
 import '../../kit/board';
-import type { Figure, Flight } from '../../kit/board';
+import type { Flight } from '../../kit/board';
 import { shake } from '../../kit/flight';
 import { Part } from '../../kit/part';
 import { shortcut, starts, walk } from '../../kit/path';
 import type { Board } from '../../net/wire';
 import { words } from '../../words/words';
 import type { Desk } from '../module';
+import { figure } from './figures';
 import { meadow } from './meadow';
 import { fromHand, RAM_IN_HAND, readMove, SHEEP_IN_HAND, writeMove } from './notation';
-import { foresee, jumped, type HuntView, type Piece, type Standing } from './view';
-
-const ART: Record<Piece, () => SVGTemplateResult> = { WOLF: wolf, RED_WOLF: redWolf, SHEEP: sheep, RAM: ram };
+import { foresee, jumped, type HuntView, type Standing } from './view';
 
 @customElement('hunt-table')
 export class HuntTable extends Part {
@@ -241,16 +240,3 @@ export class HuntTable extends Part {
 }
 
 const NONE: ReadonlySet<string> = new Set<string>();
-
-export function figure({ point, piece, height }: Standing): Figure {
-  const name = words().hunt.pieces[piece];
-  const label = height > 1 ? `${name}, ${words().stack(height)}` : name;
-  return { point, kind: piece, label, art: height > 1 ? stack(piece, height) : ART[piece]() };
-}
-
-/** The sheep beneath peep out below the one on top, and a number says how many they are. */
-function stack(piece: Piece, height: number): SVGTemplateResult {
-  const beneath = Array.from({ length: Math.min(height - 1, 4) }, (_, i) => Math.min(height - 1, 4) - i);
-  return svg`${beneath.map((i) => svg`<ellipse class="layer" cx="0" cy=${i * 5} rx="36" ry="33"/>`)}
-    <g transform="translate(0 -6)"><g data-top>${ART[piece]()}</g></g><g class="count" transform="translate(27 25)"><circle r="15"/><text y="6">${height}</text></g>`;
-}
