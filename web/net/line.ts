@@ -23,6 +23,8 @@ interface Waiting {
 
 const SILENCE = 5000;
 const GONE = 12000;
+/** Whoever leaves a table often goes to the next one: the line is kept that long. */
+const LINGER = 3000;
 
 export class Line {
   /** Whether the server is heard at the moment. */
@@ -60,7 +62,6 @@ export class Line {
   detach(table: string): void {
     if (!this.tables.delete(table)) return;
     if (this.up) this.write({ id: newId(), type: 'detach', table });
-    if (this.tables.size === 0) this.hangUp();
   }
 
   say(said: Said): Promise<Answer> {
@@ -158,7 +159,9 @@ export class Line {
   private beat(): void {
     if (!this.socket) return;
     const now = Date.now();
-    if (now - this.heard > GONE) {
+    if (this.tables.size === 0 && now - this.spoke > LINGER) {
+      this.hangUp();
+    } else if (now - this.heard > GONE) {
       const socket = this.socket;
       this.lost();
       socket.close();

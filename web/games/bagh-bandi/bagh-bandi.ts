@@ -1,5 +1,5 @@
 import { baghBandiCover } from '../../art/covers';
-import { blocked, capture, chain, step } from '../hunt/examples';
+import { blocked, capture, chain, step, stuck } from '../hunt/examples';
 import { example, hunt } from '../hunt/hunt';
 import type { GameModule } from '../module';
 
@@ -19,6 +19,7 @@ export const baghBandi: GameModule = {
     capture,
     chain,
     blocked,
+    stuck,
     example(
       'BB-1',
       {
@@ -45,6 +46,15 @@ export const baghBandi: GameModule = {
       },
       'W:A3 5:B3',
       'A3-C3',
+    ),
+    example(
+      'BB-4',
+      {
+        en: 'Two jumps are fine; the third would pass over B2 again.',
+        fr: 'Deux sauts conviennent ; le troisième repasserait par-dessus B2.',
+      },
+      'W:A1 5:B2 s:C2',
+      'A1-C3 C3-C1 !C1-A3',
     ),
     example(
       'BB-7',

@@ -1,5 +1,5 @@
 import { baghChalCover } from '../../art/covers';
-import { blocked, capture, step } from '../hunt/examples';
+import { blocked, capture, step, stuck } from '../hunt/examples';
 import { example, hunt } from '../hunt/hunt';
 import type { GameModule } from '../module';
 
@@ -18,6 +18,7 @@ export const baghChal: GameModule = {
     step,
     capture,
     blocked,
+    stuck,
     example(
       'BC-1',
       { en: 'The start: four wolves, and an empty meadow.', fr: 'Le début : quatre loups et un pré vide.' },
@@ -38,6 +39,15 @@ export const baghChal: GameModule = {
       { en: 'One sheep a turn: the second jump must wait.', fr: 'Un mouton par tour : le second saut doit attendre.' },
       'W:C1 s:C2,D4',
       'C1-C3 !C3-E5',
+    ),
+    example(
+      'BC-4',
+      {
+        en: 'No wolf can step or jump to B3: the sheep have won.',
+        fr: 'Aucun loup ne peut aller ni sauter en B3 : les moutons ont gagné.',
+      },
+      'W:A1,E1,A5,E5 s:B1,C1,D1,A2,B2,C2,D2,E2,A3,C3,D3,E3,A4,B4,C4,D4,E4,B5,C5,D5',
+      '',
     ),
     example(
       'BC-6',

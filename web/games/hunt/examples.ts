@@ -41,3 +41,13 @@ export const blocked: Example = example(
   'W:A1 s:A2,A3,B1,C1,B2,C3',
   '',
 );
+
+export const stuck: Example = example(
+  'HG-5',
+  {
+    en: 'The last sheep has no empty neighbour: it is stuck.',
+    fr: 'Le dernier mouton n’a aucun voisin vide : il est coincé.',
+  },
+  'W:A2,B1,B2 s:A1',
+  '',
+);

@@ -8,7 +8,7 @@ export const kukuli: GameModule = {
   title: { en: 'Kukuli', fr: 'Kukuli' },
   about: {
     en: 'One wolf against twelve sheep, on a meadow with a den in the mountain. The sheep march upwards, never back, to lock the wolf in or to fill its den. The wolf must eat whenever it can, and wins with eight sheep.',
-    fr: 'Un loup contre douze moutons, sur un pré surmonté d’une tanière. Les moutons montent sans jamais reculer, pour enfermer le loup ou remplir sa tanière. Le loup doit manger dès qu’il le peut, et gagne avec huit moutons.',
+    fr: 'Un loup contre douze moutons, sur un pré au pied de son antre. Les moutons montent sans jamais reculer, pour enfermer le loup ou remplir l’antre. Le loup doit manger dès qu’il le peut, et gagne avec huit moutons.',
   },
   players: [2],
   minutes: 15,
@@ -19,6 +19,24 @@ export const kukuli: GameModule = {
     capture,
     chain,
     blocked,
+    example(
+      'HG-5',
+      {
+        en: 'Nothing lies above them, and they never step back: these sheep are stuck.',
+        fr: 'Rien au-dessus d’eux, et ils ne reculent jamais : ces moutons sont coincés.',
+      },
+      'W:C3 s:A7,C7,E7',
+      '',
+    ),
+    example(
+      'KU-1',
+      {
+        en: 'The start: twelve sheep below, the wolf at home.',
+        fr: 'Le début : douze moutons en bas, le loup chez lui.',
+      },
+      'W:C6 s:A1,B1,C1,D1,E1,A2,B2,C2,D2,E2,A3,E3',
+      '',
+    ),
     example(
       'KU-2',
       { en: 'A sheep goes up or sideways, never down.', fr: 'Un mouton monte ou va de côté, jamais vers le bas.' },
@@ -35,7 +53,7 @@ export const kukuli: GameModule = {
       'KU-5',
       {
         en: 'All six points of the den hold sheep: they win.',
-        fr: 'Les six points de la tanière portent des moutons : ils gagnent.',
+        fr: 'Les six points de l’antre portent des moutons : ils gagnent.',
       },
       'W:C3 s:B6,C6,D6,A7,C7,E7',
       '',

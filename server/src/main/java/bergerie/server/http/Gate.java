@@ -10,7 +10,7 @@ import java.util.concurrent.ConcurrentHashMap;
 final class Gate {
 
   private static final String POLICY =
-      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+      "default-src 'self'; script-src 'self'; style-src 'self'; "
           + "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
           + "form-action 'self'; frame-ancestors 'none'";
 
