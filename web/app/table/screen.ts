@@ -19,6 +19,7 @@ import { absences, actions, offers, type Deeds } from './actions';
 import { curtain } from './curtain';
 import { ending } from './end';
 import { invitations } from './invite';
+import { seatName } from './names';
 import { objection } from './objection';
 import { panels } from './panels';
 import { botPlays, hear, lastMove, legal, myTurn, newTable, openCurtain, shown, type TableState } from './state';
@@ -140,6 +141,8 @@ export class TableScreen extends Part {
     return {
       game: now.game,
       view: state.view,
+      eyes: typeof now.viewer === 'number' ? now.viewer : null,
+      name: (one) => seatName(now.game, now.info?.seats ?? [], one),
       seat,
       moves,
       sent: now.sent?.text ?? null,
