@@ -266,12 +266,12 @@ export const en = {
     finalCount: (green: number, orange: number) => `Sheep in the pens: green ${green}, orange ${orange}`,
     targets: { SELF: 'the player it lies before', LEFT: 'the left neighbour', RIGHT: 'the right neighbour' },
     powers: {
-      RESCUE: (whom: string) => `Brings one sheep of ${whom} back.`,
+      RESCUE: (whom: string) => `Brings one sheep back to ${whom}.`,
       CHASE: (whom: string) => `Chases one sheep of ${whom} into the forest.`,
       PASS: () => 'Ends the turn at once. Moves with both colours.',
       NO_THREE: () => 'Forbids 3s this turn. Moves with both colours.',
       BY_FACE: (whom: string) =>
-        `Two faces: black chases one sheep of ${whom}, white brings one back. Flips when it enters the first player’s space.`,
+        `Two faces: black chases one sheep of ${whom}, white brings one back. It flips whenever it enters the first player’s space.`,
     },
     movements: {
       PLUS_ONE: 'Walks one place more than the card says.',

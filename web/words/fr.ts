@@ -269,7 +269,7 @@ export const fr: typeof en = {
     finalCount: (green: number, orange: number) => `Moutons dans les enclos : vert ${green}, orange ${orange}`,
     targets: { SELF: 'joueur devant lequel il se trouve', LEFT: 'voisin de gauche', RIGHT: 'voisin de droite' },
     powers: {
-      RESCUE: (whom: string) => `Ramène un mouton du ${whom}.`,
+      RESCUE: (whom: string) => `Ramène un mouton au ${whom}.`,
       CHASE: (whom: string) => `Chasse un mouton du ${whom} dans la forêt.`,
       PASS: () => 'Met fin au tour sur-le-champ. Avance avec les deux couleurs.',
       NO_THREE: () => 'Interdit les 3 ce tour. Avance avec les deux couleurs.',

@@ -79,8 +79,8 @@ const TURNS = { SELF: 0, LEFT: 90, RIGHT: -90 };
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 
 function pin(angle: number, text: string, struck: boolean): SVGTemplateResult {
-  return svg`<g class="wh-pin" transform=${`rotate(${angle})`}><path d="M-15 30H15V45L0 60L-15 45Z"/>
-    <g transform=${`translate(0 43) rotate(${-angle})`}><text y="8">${text}</text>${struck ? svg`<path class="wh-struck" d="M-9 7L9 -7"/>` : nothing}</g></g>`;
+  return svg`<g class="wh-pin" transform=${`rotate(${angle})`}><path d="M-15 30H15V52L0 66L-15 52Z"/>
+    <g transform=${`translate(0 48.5) rotate(${-angle})`}><text y="8">${text}</text>${struck ? svg`<path class="wh-struck" d="M-9 7L9 -7"/>` : nothing}</g></g>`;
 }
 
 /** A played card, small; its top left corner at 0,0. */

@@ -77,7 +77,7 @@ export function builder({ game, option, value, set }: OptionWish): TemplateResul
 
 function picture(item: OptionValue | null): TemplateResult | typeof nothing {
   if (!item) return nothing;
-  return html`<svg class="wh-face-art" viewBox="-62 -64 124 128" aria-hidden="true">${token(traits(item), 0)}</svg>`;
+  return html`<svg class="wh-face-art" viewBox="-67 -66 134 134" aria-hidden="true">${token(traits(item), 0)}</svg>`;
 }
 
 const sorted = (value: string): string => value.split('+').sort().join('+');

@@ -62,7 +62,7 @@ export const WIDE: Layout = {
       played: box(668, 336, 172, 84),
     },
   },
-  token: 24,
+  token: 28,
   sheep: 17,
   card: { w: 30, h: 40 },
   font: 16,
@@ -112,7 +112,7 @@ function box(x: number, y: number, w: number, h: number): Box {
 export const middle = ({ x, y, w, h }: Box): Spot => ({ x: x + w / 2, y: y + h / 2 });
 
 /** How far inside the board's edge animals lie and walk. */
-const inset = (layout: Layout): number => layout.token * 1.62;
+export const inset = (layout: Layout): number => layout.token * 1.75;
 
 /** Where the animal number `i` of `n` lies before the player of a side; `deep` goes towards the middle. */
 export function stand(layout: Layout, side: Side, i: number, n: number, deep = 0): Spot {

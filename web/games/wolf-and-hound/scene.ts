@@ -8,7 +8,7 @@ import { say, words } from '../../words/words';
 import { explain } from './animals';
 import { shepherd, smallBack, smallCard, teamSign, token } from './art';
 import { cardName } from './cards';
-import { fold, middle, spread, stand, stroll, type Box, type Layout, type Spot } from './layout';
+import { fold, inset, middle, spread, stand, stroll, type Box, type Layout, type Spot } from './layout';
 import {
   isGhost,
   way,
@@ -60,21 +60,22 @@ export function table(scene: Scene): SVGTemplateResult {
 function board(scene: Scene): SVGTemplateResult {
   const { layout, view } = scene;
   const { board: at, token: r } = layout;
-  const inside = r * 1.62;
+  const inside = inset(layout);
   const first = scene.sides.get(view.meadows[0]?.name ?? '') ?? 0;
   const active = scene.sides.get(view.active) ?? 0;
   const mark = stand(layout, first, 0, 1);
   const lit = stand(layout, active, 0, 1);
   const upright = active === 1 || active === 3;
+  const zoom = Math.max(at.w / 472, at.h / 288);
   const [w, h] = upright ? [r * 3, at.h * 0.66] : [at.w * 0.62, r * 3];
   return svg`<g class="wh-board" aria-hidden="true"><clipPath id="wh-board-clip"><rect x=${at.x} y=${at.y} width=${at.w} height=${at.h} rx="22"/></clipPath>
-    <g clip-path="url(#wh-board-clip)"><g transform=${`translate(${at.x} ${at.y}) scale(${at.w / 472} ${at.h / 288})`}>
+    <g clip-path="url(#wh-board-clip)"><g transform=${`translate(${at.x + at.w / 2 - 236 * zoom} ${at.y}) scale(${zoom})`}>
       <rect width="472" height="288" fill="url(#sky)"/><circle class="sun" cx="236" cy="112" r="38"/>
       <path class="peak p1" d=${ridge(9, 472, 150, 78, 60, 288)}/><path class="peak p2" d=${ridge(31, 472, 172, 52, 52, 288)}/>
       <path class="slope s1" d=${hill(2, 472, 190, 18, 288)}/><path class="slope s2" d=${hill(5, 472, 232, 16, 288)}/></g></g>
     <rect class="wh-edge" x=${at.x} y=${at.y} width=${at.w} height=${at.h} rx="22"/>
-    <rect class="wh-trail" x=${at.x + inside} y=${at.y + inside} width=${at.w - 2 * inside} height=${at.h - 2 * inside} rx=${r * 1.1} stroke-width=${r * 2.1}/>
-    <rect class="wh-steps" x=${at.x + inside} y=${at.y + inside} width=${at.w - 2 * inside} height=${at.h - 2 * inside} rx=${r * 1.1}/>
+    <rect class="wh-trail" x=${at.x + inside} y=${at.y + inside} width=${at.w - 2 * inside} height=${at.h - 2 * inside} rx=${r * 1.9} stroke-width=${r * 2.1}/>
+    <rect class="wh-steps" x=${at.x + inside} y=${at.y + inside} width=${at.w - 2 * inside} height=${at.h - 2 * inside} rx=${r * 1.9}/>
     <rect class="wh-lit" x=${lit.x - w / 2} y=${lit.y - h / 2} width=${w} height=${h} rx=${r * 1.4}/>
     ${first === active ? nothing : svg`<circle class="wh-home" cx=${mark.x} cy=${mark.y} r=${r * 1.25}/>`}</g>`;
 }
@@ -108,10 +109,10 @@ function meadow(scene: Scene, one: MeadowView): SVGTemplateResult {
 }
 
 function pen(at: Box): SVGTemplateResult {
-  const posts = Math.max(3, Math.round(at.w / 30));
-  const size = Math.min(1, (at.w - 14) / ((posts - 1) * 26 + 16));
+  const posts = 7;
+  const size = (at.w - 10) / ((posts - 1) * 26 + 16);
   return svg`<rect class="wh-pen" x=${at.x} y=${at.y} width=${at.w} height=${at.h} rx="10"/>
-    ${fence(at.x + (at.w - (posts - 1) * 26 * size) / 2, at.y + at.h * 0.36, posts, size * 0.98)}`;
+    ${fence(at.x + (at.w - (posts - 1) * 26 * size) / 2, at.y + 31 * size + 3, posts, size)}`;
 }
 
 function forest(at: Box): SVGTemplateResult {
@@ -133,7 +134,7 @@ function plate(scene: Scene, one: MeadowView, side: Side): SVGTemplateResult {
   const h = layout.card.h * 0.62;
   const backs = Math.max(0, one.cards - one.shown.length);
   const step = ghost ? 3 : w * 0.5;
-  const shelf = small ? at.y + 21 : at.y + (at.h - h) / 2;
+  const shelf = small ? at.y + 19 : at.y + (at.h - h) / 2;
   const cards = [
     ...Array.from({ length: backs }, () => smallBack(w, h)),
     ...one.shown.map((card) => smallCard(card, w, h)),
@@ -162,11 +163,13 @@ function centre({ layout, view }: Scene): SVGTemplateResult {
     rounds ? `${wh.round(view.round, view.rounds)}. ${wh.score(view.score.green, view.score.orange)}` : '',
     ...notes,
   ].join('. ');
-  const top = at.y - card.h * 0.85 - (rounds ? font * 0.7 : 0);
+  const apart = rounds && wide;
+  const top = at.y - card.h * 0.85 - (rounds && !wide ? font * 0.7 : 0);
   const up = view.turnedUp;
   const piles = Math.min(4, Math.ceil(view.pile / 4));
-  const pileX = at.x - card.w / 2 - (up ? card.w * 0.8 : 0);
-  const below = top + card.h * 1.15 + font * 1.5;
+  const pileX = at.x - card.w / 2 - (up ? card.w * 0.8 : 0) - (apart ? 62 : 0);
+  const below = apart ? at.y - font * 0.9 : top + card.h * 1.15 + font * 1.5;
+  const beside = apart ? at.x + 62 : at.x;
   return svg`<g class="wh-centre" role="img" aria-label=${label} data-testid="pile" data-pile=${view.pile} data-round=${view.round} data-score=${`${view.score.green}-${view.score.orange}`}>
     <title>${label}</title>
     ${
@@ -181,17 +184,18 @@ function centre({ layout, view }: Scene): SVGTemplateResult {
     <g class="wh-label" transform=${`translate(${pileX + card.w / 2 + 2} ${top + card.h + font * 0.95})`}><text font-size=${font * 0.95}>${view.pile}</text></g>
     ${
       up
-        ? svg`<g class="wh-turned" transform=${`translate(${at.x + card.w * 0.2} ${top - card.h * 0.12}) scale(1.25)`} data-turned=${up.card}>${keyed(up.card, svg`<g class="wh-lands">${smallCard(up.card, card.w, card.h)}</g>`)}</g>`
+        ? svg`<g class="wh-turned" transform=${`translate(${pileX + card.w * 1.5} ${top - card.h * 0.12}) scale(1.25)`} data-turned=${up.card}>${keyed(up.card, svg`<g class="wh-lands">${smallCard(up.card, card.w, card.h)}</g>`)}</g>`
         : nothing
     }
     ${
       rounds
-        ? svg`<g class="wh-label" transform=${`translate(${at.x} ${below})`}><text font-size=${font * 0.9}>${wide ? wh.round(view.round, view.rounds) : `${view.round}/${view.rounds}`}</text></g>
-      <g class="wh-label" transform=${`translate(${at.x} ${below + font * 1.45})`}><g transform=${`translate(${-font * 1.9} ${-font * 0.33}) scale(${font / 18})`}>${teamSign('GREEN')}</g><text font-size=${font * 1.15}>${`${view.score.green} – ${view.score.orange}`}</text><g transform=${`translate(${font * 1.9} ${-font * 0.33}) scale(${font / 18})`}>${teamSign('ORANGE')}</g></g>`
+        ? svg`<g class="wh-label" transform=${`translate(${beside} ${below})`}><text font-size=${font * 0.9}>${wide ? wh.round(view.round, view.rounds) : `${view.round}/${view.rounds}`}</text></g>
+      <g class="wh-label" transform=${`translate(${beside} ${below + font * 1.6})`}><g transform=${`translate(${-font * 2.5} ${-font * 0.33}) scale(${font / 18})`}>${teamSign('GREEN')}</g><text font-size=${font * 1.15}>${`${view.score.green} – ${view.score.orange}`}</text><g transform=${`translate(${font * 2.5} ${-font * 0.33}) scale(${font / 18})`}>${teamSign('ORANGE')}</g></g>`
         : nothing
     }</g>
     ${notes.map((note, i) => {
-      const y = (rounds ? below + font * 2.9 : below + font * 0.4) + i * font * 1.75;
+      const y =
+        (apart ? top + card.h + font * 2.9 : rounds ? below + font * 3.2 : below + font * 0.4) + i * font * 1.75;
       const long = note.length * font * 0.54 + font;
       return svg`<g class="wh-note" aria-hidden="true" transform=${`translate(${at.x} ${y})`}><rect x=${-long / 2} y=${-font * 1.05} width=${long} height=${font * 1.5} rx=${font * 0.75}/><text font-size=${font * 0.88}>${note}</text></g>`;
     })}`;
@@ -234,7 +238,9 @@ interface Foreseen {
   one: AnimalView;
   path: Side[];
   from: Spot;
+  /** Where it would lie, and where it leaves the trail for there. */
   to: Spot;
+  off: Spot;
   at: Side;
   after: AnimalView;
 }
@@ -255,7 +261,8 @@ function foresee({ layout, view, sides }: Scene, card: CardView): Foreseen[] {
       one,
       path: names.map((name) => sides.get(name) ?? 0),
       from: lair(layout, view, sides, one),
-      to: stand(layout, at, number, together.length, layout.token * 2.3),
+      to: stand(layout, at, number, together.length, layout.token * 2.5),
+      off: stand(layout, at, number, together.length),
       at,
       after: { ...one, colour: landing.colour, at: landing.at },
     };
@@ -263,9 +270,9 @@ function foresee({ layout, view, sides }: Scene, card: CardView): Foreseen[] {
 }
 
 function trails(scene: Scene, card: CardView): SVGTemplateResult {
-  return svg`<g class="wh-preview" aria-hidden="true">${foresee(scene, card).map(({ path, from, to }) => {
-    const { stops } = stroll(scene.layout, path, from, to);
-    return svg`<path class="wh-way" d=${`M${stops.map((stop) => `${stop.x} ${stop.y}`).join('L')}`} stroke-width=${scene.layout.token * 0.22}/>`;
+  return svg`<g class="wh-preview" aria-hidden="true">${foresee(scene, card).map(({ path, from, off, to }) => {
+    const { stops } = stroll(scene.layout, path, from, off);
+    return svg`<path class="wh-way" d=${`M${[...stops, to].map((stop) => `${stop.x} ${stop.y}`).join('L')}`} stroke-width=${scene.layout.token * 0.22}/>`;
   })}</g>`;
 }
 

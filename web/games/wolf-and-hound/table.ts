@@ -1,6 +1,7 @@
 // The table of Wolf & Hound: the picture of all meadows, the question of the moment, and the own hand.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { side } from '../../app/table/names';
 import { icon } from '../../art/icons';
 import { card } from '../../kit/card';
 import { shake } from '../../kit/flight';
@@ -131,7 +132,7 @@ export class WolfAndHoundTable extends Part {
     const seat = meadow?.seat ?? null;
     if (seat === null) return short ? name : words().wh.ghost(name);
     const called = seat === this.desk.eyes ? words().you : this.desk.name(seat);
-    if (!called || called === this.desk.game.seats[seat]?.label.en) return name;
+    if (called === side(this.desk.game, seat)) return name;
     const long = short ? 4 : 24;
     return short && called.length > long ? name : `${name} · ${called.slice(0, long)}`;
   };
@@ -158,7 +159,8 @@ export class WolfAndHoundTable extends Part {
           tap: (animal) => this.tap(animal),
         })}
       </svg>
-      ${this.outcome()} ${this.question(may)} ${this.line()} ${this.hand(may)}
+      ${this.outcome()} ${this.line()}
+      <div class="wh-below">${this.question(may)} ${this.hand(may)}</div>
     </div>`;
   }
 
@@ -266,7 +268,7 @@ export class WolfAndHoundTable extends Part {
 
   private hand(may: boolean): TemplateResult | typeof nothing {
     const { hand, stage } = this.view;
-    if (this.desk.eyes === null || hand.length === 0) return nothing;
+    if (this.desk.eyes === null || hand.length === 0 || (this.view.result && this.settled)) return nothing;
     const playing = may && stage === 'PLAY';
     const faces = hand.map((one) => {
       const reason = this.barred(one) && one.forbidden ? `${one.forbidden.rule}. ${say(one.forbidden.why)}` : '';

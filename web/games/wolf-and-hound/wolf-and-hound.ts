@@ -1,4 +1,4 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { wolfAndHoundCover } from '../../art/covers';
 import { words } from '../../words/words';
 import type { Desk, GameModule } from '../module';
@@ -58,9 +58,10 @@ function standing(view: unknown, seat: number): TemplateResult {
   if (!meadow) return html``;
   const won = score[meadow.team === 'GREEN' ? 'green' : 'orange'];
   return html`<span class="in-hand wh-standing" data-testid="standing"
-    ><svg viewBox="-14 -14 28 28" aria-hidden="true">${teamSign(meadow.team)}</svg> ${words().wh.inPen(
-      meadow.pen,
-    )}${rounds > 1 ? ` · ${words().wh.roundsWon(won)}` : ''}</span
+    ><svg viewBox="-14 -14 28 28" aria-hidden="true">${teamSign(meadow.team)}</svg
+    ><span>${words().wh.inPen(meadow.pen)}</span>${rounds > 1
+      ? html`<small>${words().wh.roundsWon(won)}</small>`
+      : nothing}</span
   >`;
 }
 
