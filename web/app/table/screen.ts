@@ -172,7 +172,12 @@ export class TableScreen extends Part {
           .filter((s) => botPlays(now, s))
           .forEach((s) => void this.tell(now, { type: 'return', seat: s })),
       rematch: () => now.info?.yours.forEach((s) => void this.tell(now, { type: 'rematch', seat: s })),
-      offer: (what) => tell((s) => ({ type: 'offer', seat: s, what })),
+      offer: (what) => {
+        // Where several share a device, it is the one who has just moved that would like to take it back.
+        const mover = what === 'takeback' && lastMove(now)?.actor;
+        const own = typeof mover === 'number' && now.info?.yours.includes(mover) ? mover : null;
+        tell((s) => ({ type: 'offer', seat: own ?? s, what }));
+      },
       answer: (s: number, what: OfferKind, yes) => void this.tell(now, { type: 'answer', seat: s, what, yes }),
       chat: (text) => tell((s) => ({ type: 'chat', seat: s, text })),
     };
