@@ -19,6 +19,8 @@ export interface Desk {
   sent: string | null;
   /** The newest line of the log, whose cue is shown as movement. */
   last: Told | null;
+  /** All lines of the log: one message may tell of several things. */
+  told: Told[];
   flipped: boolean;
   play: (text: string) => void;
   /** Asks which rule forbids a move. */

@@ -5,8 +5,16 @@ import { explain, MODIFIERS, sign, traits } from '../games/wolf-and-hound/animal
 import { inOrder } from '../games/wolf-and-hound/builder';
 import { face, foretell } from '../games/wolf-and-hound/cards';
 import { entries, readCue } from '../games/wolf-and-hound/cues';
+import { follow, frames, roundEnd } from '../games/wolf-and-hound/follow';
 import { fold, NARROW, spread, stand, stroll, WIDE } from '../games/wolf-and-hound/layout';
-import { count, sides, way, type AnimalView, type MeadowView } from '../games/wolf-and-hound/view';
+import {
+  count,
+  sides,
+  way,
+  type AnimalView,
+  type MeadowView,
+  type WolfAndHoundView,
+} from '../games/wolf-and-hound/view';
 import type { Game, Option } from '../net/wire';
 
 const label = (text: string) => ({ en: text, fr: text });
@@ -42,6 +50,8 @@ test('one’s own meadow lies below, the partner’s opposite, clockwise', () =>
 test('a cue tells every way, act and flip', () => {
   assert.deepEqual(readCue('play P1 b3; W01 P1>P2>P3>P4; M01 P4>P1>P2>P3'), {
     kind: 'walk',
+    verb: 'play',
+    under: false,
     by: 'P1',
     card: 'b3',
     ways: [
@@ -49,7 +59,14 @@ test('a cue tells every way, act and flip', () => {
       { animal: 'M01', path: ['P4', 'P1', 'P2', 'P3'] },
     ],
   });
-  assert.deepEqual(readCue('keep P4 b3; under'), { kind: 'walk', by: 'P4', card: 'b3', ways: [] });
+  assert.deepEqual(readCue('keep P4 b3; under'), {
+    kind: 'walk',
+    verb: 'keep',
+    under: true,
+    by: 'P4',
+    card: 'b3',
+    ways: [],
+  });
   assert.deepEqual(readCue('act W03 P4- P2='), {
     kind: 'act',
     animal: 'W03',
@@ -59,8 +76,8 @@ test('a cue tells every way, act and flip', () => {
     ],
   });
   assert.deepEqual(readCue('act T01 P1 pass'), { kind: 'act', animal: 'T01', moved: [] });
-  assert.deepEqual(readCue('flip M01 white'), { kind: 'flip', animal: 'M01' });
-  assert.deepEqual(readCue('swap P4 b3'), { kind: 'turn', by: 'P4', card: 'b3' });
+  assert.deepEqual(readCue('flip M01 white'), { kind: 'flip', animal: 'M01', white: true });
+  assert.deepEqual(readCue('swap P4 b3'), { kind: 'turn', by: 'P4', card: 'b3', swapped: true });
   assert.deepEqual(readCue('draw P1 ?'), { kind: 'draw', by: 'P1' });
   assert.equal(readCue('round 2 P2').kind, 'round');
   assert.equal(readCue('resign').kind, 'other');
@@ -110,6 +127,59 @@ test('a card says where it sends whom', () => {
     'black 1: no animal moves.',
   );
   assert.deepEqual([face('w4').name, face('w4').corner, face('w4').key], ['white 4', '4', 'w4']);
+});
+
+const view: WolfAndHoundView = {
+  round: 1,
+  rounds: 5,
+  score: { green: 0, orange: 0 },
+  meadows,
+  active: 'P3',
+  stage: 'PLAY',
+  animals: [animal('M01', 'black | none | self | ±1', 'P4'), animal('W01', 'black | none | self | -1', 'P4')],
+  waiting: [],
+  noThrees: false,
+  lastLap: false,
+  pile: 5,
+  turnedUp: null,
+  played: [],
+  hand: [],
+  result: null,
+};
+
+const tell = (...cues: string[]) => cues.map((cue, seq) => ({ seq, actor: 0, words: label(cue), cue }) as const);
+
+test('several things told at once are shown one after the other', () => {
+  const now = { ...view, pile: 4 };
+  const told = tell('play P3 b2; M01 P4>P1>P2; W01 P4>P1>P2', 'flip M01 white', 'draw P3 ?', 'act W01 P2-');
+  const [walked, flip, drawn, acted] = frames(view, told, now);
+  assert.deepEqual(
+    walked?.view.animals.map(({ id, at, colour }) => `${id} ${at} ${colour}`),
+    ['M01 P2 WHITE', 'W01 P2 BLACK'],
+  );
+  assert.deepEqual(walked?.view.played, [{ by: 'P3', card: 'b2' }]);
+  assert.equal(walked?.view.meadows[2]?.cards, 3);
+  assert.equal(flip?.view.animals[0]?.colour, 'WHITE');
+  assert.deepEqual([drawn?.view.pile, drawn?.view.meadows[2]?.cards], [4, 4]);
+  assert.equal(acted?.view, now);
+  assert.deepEqual(follow(view, readCue('act W01 P2-')).meadows[1], { ...meadows[1], pen: 1, forest: 2 });
+  assert.equal(follow(view, readCue('turn P4 w2')).turnedUp?.card, 'w2');
+});
+
+test('the end of a round is remembered when the next one has begun', () => {
+  const now = { ...view, round: 2, score: { green: 0, orange: 1 } };
+  const told = tell('act W01 P3-', 'round 2 P2', 'deal P2 ?');
+  const end = roundEnd(view, told, now);
+  assert.deepEqual(
+    [end?.round, end?.winner, end?.why.en, end?.sheep],
+    [1, 'ORANGE', 'round 2 P2', { GREEN: 3, ORANGE: 6 }],
+  );
+  assert.ok(
+    frames(view, told, now)
+      .slice(1)
+      .every((frame) => frame.view === now),
+  );
+  assert.equal(roundEnd(view, tell('draw P1 ?'), view), null);
 });
 
 test('the pens are counted by team', () => assert.deepEqual(count(meadows), { GREEN: 4, ORANGE: 6 }));

@@ -85,6 +85,7 @@ export class ReplayScreen extends Part {
       moves: [],
       sent: null,
       last: frame.told,
+      told: replay.frames.slice(0, this.step + 1).flatMap((one) => one.told ?? []),
       flipped: settings.flipped,
       play: () => undefined,
       why: () => undefined,

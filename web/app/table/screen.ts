@@ -22,7 +22,7 @@ import { invitations } from './invite';
 import { seatName } from './names';
 import { objection } from './objection';
 import { panels } from './panels';
-import { botPlays, hear, lastMove, legal, myTurn, newTable, openCurtain, shown, type TableState } from './state';
+import { botPlays, hear, lastMove, legal, lines, myTurn, newTable, openCurtain, shown, type TableState } from './state';
 import { standing, status, verdict } from './status';
 import { sure } from './sure';
 import './talk';
@@ -147,6 +147,7 @@ export class TableScreen extends Part {
       moves,
       sent: now.sent?.text ?? null,
       last: lastMove(now),
+      told: lines(now),
       flipped: settings.flipped,
       play: (text) => void this.play(now, text),
       why: (text) => {

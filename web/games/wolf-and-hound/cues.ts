@@ -7,10 +7,10 @@ export interface Way {
 }
 
 export type Cue =
-  | { kind: 'walk'; by: string; card: string; ways: Way[] }
+  | { kind: 'walk'; verb: 'play' | 'keep' | 'top'; by: string; card: string; ways: Way[]; under: boolean }
   | { kind: 'act'; animal: string; moved: { name: string; by: -1 | 0 | 1 }[] }
-  | { kind: 'flip'; animal: string }
-  | { kind: 'turn'; by: string; card: string }
+  | { kind: 'flip'; animal: string; white: boolean }
+  | { kind: 'turn'; by: string; card: string; swapped: boolean }
   | { kind: 'draw'; by: string }
   | { kind: 'round' }
   | { kind: 'other' };
@@ -24,14 +24,21 @@ export function readCue(text: string): Cue {
     case 'play':
     case 'keep':
     case 'top':
-      return { kind: 'walk', by: first, card: more[0] ?? '', ways: rest.flatMap(readWay) };
+      return {
+        kind: 'walk',
+        verb,
+        by: first,
+        card: more[0] ?? '',
+        ways: rest.flatMap(readWay),
+        under: rest.includes('under'),
+      };
     case 'act':
       return { kind: 'act', animal: first, moved: more.flatMap(readMoved) };
     case 'flip':
-      return { kind: 'flip', animal: first };
+      return { kind: 'flip', animal: first, white: more[0] === 'white' };
     case 'turn':
     case 'swap':
-      return { kind: 'turn', by: first, card: more[0] ?? '' };
+      return { kind: 'turn', by: first, card: more[0] ?? '', swapped: verb === 'swap' };
     case 'draw':
     case 'deal':
       return { kind: 'draw', by: first };

@@ -119,7 +119,7 @@ export function stand(layout: Layout, side: Side, i: number, n: number, deep = 0
   const { board, token } = layout;
   const upright = side === 1 || side === 3;
   const long = upright ? board.h : board.w;
-  const pitch = n > 1 ? Math.min(token * 2.5, (long - token * 2.6) / (n - 1)) : 0;
+  const pitch = n > 1 ? Math.min(token * 2.75, (long - token * 2.6) / (n - 1)) : 0;
   const along = (i - (n - 1) / 2) * pitch;
   const from = inset(layout) + deep;
   const at = middle(board);

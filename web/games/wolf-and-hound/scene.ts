@@ -144,7 +144,7 @@ function plate(scene: Scene, one: MeadowView, side: Side): SVGTemplateResult {
   return svg`<rect class="wh-plate" x=${at.x} y=${at.y} width=${at.w} height=${at.h} rx=${small ? 9 : at.h / 2}/>
     <g transform=${`translate(${at.x + size * 0.62} ${line}) scale(${(size / 84) * 0.95})`}>${shepherd(one.team, ghost)}</g>
     <g transform=${`translate(${at.x + size * 1.42} ${line}) scale(${size / 40})`}>${teamSign(one.team)}</g>
-    <text class="wh-name" x=${at.x + size * 1.86} y=${line + layout.font * 0.36} font-size=${layout.font}>${scene.who(one.name, small)}</text>
+    <text class="wh-name" x=${at.x + size * 1.86} y=${line + layout.font * 0.36} font-size=${layout.font}>${scene.who(one.name, at.w < 200)}</text>
     <g class="wh-cards">${cards.map((card, i) => {
       const x = start + Math.min(i, Math.max(0, backs - 1)) * step + Math.max(0, i - backs + 1) * (w + 2);
       return svg`<g transform=${`translate(${x} ${shelf + (ghost && i < backs ? -i * 0.8 : 0)})`}>${card}</g>`;

@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { side } from '../../app/table/names';
 import { icon } from '../../art/icons';
 import { card } from '../../kit/card';
-import { shake } from '../../kit/flight';
+import { calm, shake } from '../../kit/flight';
 import '../../kit/hand';
 import { Part } from '../../kit/part';
 import { say, words } from '../../words/words';
@@ -12,17 +12,11 @@ import type { Desk } from '../module';
 import { explain } from './animals';
 import { teamSign } from './art';
 import { cardName, face, foretell } from './cards';
-import { entries, readCue } from './cues';
+import { frames, roundEnd, type Frame, type RoundEnd } from './follow';
 import { NARROW, WIDE, type Layout } from './layout';
 import { show } from './motion';
 import { table } from './scene';
-import { count, sides, turned, type CardView, type Result, type Side, type WolfAndHoundView } from './view';
-
-/** Something that happened and has yet to be shown. */
-interface Frame {
-  view: WolfAndHoundView;
-  cue: string;
-}
+import { sides, type CardView, type Side, type WolfAndHoundView } from './view';
 
 @customElement('wolf-and-hound-table')
 export class WolfAndHoundTable extends Part {
@@ -37,9 +31,9 @@ export class WolfAndHoundTable extends Part {
   /** The animal that is explained. */
   @state() private asked: string | null = null;
   /** How the last round ended, until it is put away. */
-  @state() private ended: { round: number; result: Result; green: number; orange: number } | null = null;
+  @state() private ended: RoundEnd | null = null;
   @state() private layout: Layout = WIDE;
-  private frames: Frame[] = [];
+  private waiting: Frame[] = [];
   private timer = 0;
   private readonly watcher =
     typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(([entry]) => this.fit(entry?.contentRect.width));
@@ -72,39 +66,44 @@ export class WolfAndHoundTable extends Part {
     this.takeIn(before);
   }
 
-  /** A new view: shown as movement when it is the next thing that happened, at once otherwise. */
+  /** A new view: what happened is shown as movement where it follows on what is drawn, at once otherwise. */
   private takeIn(before: Desk | undefined): void {
     [this.peeked, this.tapped, this.weighing] = [null, null, false];
     const { view, desk } = this;
-    if (view.result) this.remember(view, view.result);
-    const forward = before && desk.last && desk.last.seq > (before.last?.seq ?? -1) && before.eyes === desk.eyes;
-    if (!forward || !desk.last) {
+    const seen = before?.told.at(-1)?.seq ?? -1;
+    const fresh = desk.told.filter((one) => one.seq > seen);
+    const follows = before && before.eyes === desk.eyes && fresh.every((one) => !one.cue.startsWith('back'));
+    const steps = fresh.filter((one) => one.actor !== 'table');
+    if (!before || !follows || steps.length === 0) {
+      this.ended = view.result ? roundEnd(view, [], view) : null;
       this.catchUp();
       return;
     }
-    this.frames.push({ view, cue: desk.last.cue });
-    if (this.timer === 0) this.next();
-  }
-
-  private remember(view: WolfAndHoundView, result: Result): void {
-    const { GREEN: green, ORANGE: orange } = count(view.meadows);
-    this.ended = { round: view.round, result, green, orange };
+    const since = before.view as WolfAndHoundView;
+    this.ended = roundEnd(since, steps, view) ?? this.ended;
+    const walks = steps.filter((one) => one.cue.includes('>')).length;
+    if (calm() || document.hidden || walks > MOST) this.catchUp();
+    else {
+      this.waiting.push(...frames(since, steps, view));
+      if (this.timer === 0) this.next();
+    }
   }
 
   /** Shows what waits, one thing after the other. */
   private next(): void {
-    const frame = this.frames.shift();
+    const frame = this.waiting.shift();
     if (!frame) {
       this.timer = 0;
+      this.drawn = this.view;
       return;
     }
     const before = this.drawn ?? frame.view;
-    const after = settled(frame, before);
-    this.drawn = after;
+    this.drawn = frame.view;
     this.timer = -1;
     void this.updateComplete.then(() => {
-      const pace = this.frames.length > 6 ? 0.35 : this.frames.length > 3 ? 0.65 : 1;
-      const long = show({ root: this, layout: this.layout, sides: this.sides, before, after, cue: frame.cue, pace });
+      const pace = this.waiting.length > 12 ? 0.5 : 1;
+      const { layout, sides } = this;
+      const long = show({ root: this, layout, sides, before, after: frame.view, cue: frame.cue, pace });
       if (long === 0) this.next();
       else this.timer = window.setTimeout(() => this.next(), long);
     });
@@ -114,7 +113,7 @@ export class WolfAndHoundTable extends Part {
   private catchUp(): void {
     window.clearTimeout(this.timer);
     this.timer = 0;
-    this.frames = [];
+    this.waiting = [];
     this.drawn = this.view;
   }
 
@@ -124,7 +123,7 @@ export class WolfAndHoundTable extends Part {
 
   /** Whether everything that happened has been shown. */
   private get settled(): boolean {
-    return this.frames.length === 0 && this.drawn?.stage === this.view.stage;
+    return this.drawn === this.view;
   }
 
   private readonly who = (name: string, short = false): string => {
@@ -133,7 +132,7 @@ export class WolfAndHoundTable extends Part {
     if (seat === null) return short ? name : words().wh.ghost(name);
     const called = seat === this.desk.eyes ? words().you : this.desk.name(seat);
     if (called === side(this.desk.game, seat)) return name;
-    const long = short ? 4 : 24;
+    const long = short ? (this.layout.name === 'wide' ? 6 : 4) : 24;
     return short && called.length > long ? name : `${name} · ${called.slice(0, long)}`;
   };
 
@@ -159,8 +158,9 @@ export class WolfAndHoundTable extends Part {
           tap: (animal) => this.tap(animal),
         })}
       </svg>
-      ${this.outcome()} ${this.line()}
+      ${this.outcome()}
       <div class="wh-below">${this.question(may)} ${this.hand(may)}</div>
+      ${this.line()}
     </div>`;
   }
 
@@ -183,14 +183,15 @@ export class WolfAndHoundTable extends Part {
   /** How the round ended. */
   private outcome(): TemplateResult | typeof nothing {
     const { ended } = this;
-    if (!ended || (this.view.result && !this.settled)) return nothing;
+    if (!ended || !this.settled) return nothing;
     const { wh } = words();
     const over = this.view.result !== null;
-    return html`<div class="wh-outcome" role="status" data-testid="round-end" data-winner=${ended.result.winner}>
-      <svg viewBox="-16 -16 32 32" aria-hidden="true">${teamSign(ended.result.winner)}</svg>
+    return html`<div class="wh-outcome" role="status" data-testid="round-end" data-winner=${ended.winner}>
+      <svg viewBox="-16 -16 32 32" aria-hidden="true">${teamSign(ended.winner)}</svg>
       <p>
-        <strong>${this.view.rounds > 1 ? wh.roundOver(ended.round) : wh.over}</strong> ${say(ended.result.why)}
-        <cite>${ended.result.rule}</cite><br /><small>${wh.finalCount(ended.green, ended.orange)}</small>
+        <strong>${this.view.rounds > 1 ? wh.roundOver(ended.round) : wh.over}</strong> ${say(ended.why)}<br /><small
+          >${wh.finalCount(ended.sheep.GREEN, ended.sheep.ORANGE)}</small
+        >
       </p>
       ${over
         ? nothing
@@ -297,6 +298,7 @@ export class WolfAndHoundTable extends Part {
     const legal = this.desk.seat !== null && this.desk.moves.includes(one.card);
     if (touch && this.tapped !== index) {
       this.tapped = index;
+      if (legal) this.desk.hint(words().wh.again);
       return;
     }
     if (legal) this.play(one.card);
@@ -319,19 +321,7 @@ export class WolfAndHoundTable extends Part {
   }
 }
 
-const NONE: ReadonlySet<string> = new Set<string>();
+/** More walks than these at once are not shown, as in a replay that jumps. */
+const MOST = 6;
 
-/** A view as it is drawn: metamorphs that came through the first player's space have flipped on their way, although
- * the flips are told one by one afterwards. */
-function settled({ view, cue }: Frame, before: WolfAndHoundView): WolfAndHoundView {
-  if (view.stage !== 'FLIP') return view;
-  const told = readCue(cue);
-  const home = view.meadows[0]?.name ?? '';
-  const animals = view.animals.map((animal) => {
-    const drawn = before.animals.find((one) => one.id === animal.id) ?? animal;
-    const way = told.kind === 'walk' ? told.ways.find((one) => one.animal === animal.id) : undefined;
-    const odd = way && animal.kind === 'METAMORPH' && entries(way, home).length % 2 === 1;
-    return { ...animal, colour: odd ? turned(drawn.colour) : drawn.colour };
-  });
-  return { ...view, animals };
-}
+const NONE: ReadonlySet<string> = new Set<string>();
