@@ -181,6 +181,12 @@ public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAnd
     };
   }
 
+  /** A turn is over when the next player or ghost is up; passed ones count. */
+  @Override
+  public boolean endsTurn(WolfAndHoundState before, Actor actor, WolfAndHoundState after) {
+    return before.active() != after.active() && !(before.phase() instanceof Phase.Dealing);
+  }
+
   @Override
   public WolfAndHoundView view(WolfAndHoundState state, Viewer viewer) {
     return Sights.of(this, state, viewer);

@@ -38,8 +38,7 @@ final class RandomGames {
       Turn turn = GAME.turn(state);
       while (!(turn instanceof Turn.Over)) {
         WolfAndHoundState next = step(state, turn, dice);
-        turns +=
-            next.active() != state.active() && !(state.phase() instanceof Phase.Dealing) ? 1 : 0;
+        turns += GAME.endsTurn(state, DEAL, next) ? 1 : 0;
         state = next;
         turn = GAME.turn(state);
       }
