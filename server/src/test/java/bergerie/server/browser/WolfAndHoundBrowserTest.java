@@ -89,7 +89,6 @@ class WolfAndHoundBrowserTest extends Visit {
     String played = ana.page.locator("[data-meadow=P1] [data-played-card]").getAttribute("data-played-card");
     assertThat(ben.page.locator("[data-meadow=P1] [data-played-card]"))
         .hasAttribute("data-played-card", played);
-    assertThat(ben.the("log")).not().containsText("You are dealt a card");
     assertThat(ben.told("P1 draws a card")).hasCount(1);
     decides(ben);
     playsUntil(ana, _ -> true);
