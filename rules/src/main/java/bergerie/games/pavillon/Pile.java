@@ -47,7 +47,7 @@ record Pile<C extends Card>(List<C> unseen, List<C> under, List<C> discard) {
     }
     int from = 0;
     for (int i = 1; i <= unseen.size(); i++) {
-      if (i == unseen.size() || unseen.get(i) != unseen.get(from)) {
+      if (i == unseen.size() || unseen.get(i).index() != unseen.get(from).index()) {
         outcomes.add(new Weighted<>(move.apply(unseen.get(from)), i - from));
         from = i;
       }
