@@ -14,6 +14,11 @@ public interface Game<S, M, V> {
 
   GameInfo info();
 
+  /** Version of its cards and boards, one word: it changes when a card of an old log would. */
+  default String content() {
+    return "1";
+  }
+
   /** The table before the first move. No randomness: what is dealt is drawn in steps. */
   S start(Setup setup);
 
@@ -45,6 +50,14 @@ public interface Game<S, M, V> {
    * What never changes from the first move to the last: how many cards, sheep or coins there are.
    */
   Map<String, Integer> stock(S state);
+
+  /**
+   * Whether a step ended a turn, as players count turns: every player's move, unless a game
+   * differs.
+   */
+  default boolean endsTurn(S before, Actor actor, S after) {
+    return actor instanceof Actor.Player;
+  }
 
   /** Seats that win together; none in a game of everyone for themselves. */
   default List<Team> teams(Setup setup) {
