@@ -13,13 +13,13 @@ final class AbilityText {
   private AbilityText() {}
 
   /** All that a card does, as sentences. */
-  static Words of(Card card) {
+  static Words of(List<Ability> abilities) {
     List<Words> sentences = new ArrayList<>();
-    for (Ability ability : card.abilities()) {
+    for (Ability ability : abilities) {
       sentences.add(of(ability).map(AbilityText::sentence));
     }
     boolean alternatives =
-        sentences.size() > 1 && card.abilities().stream().allMatch(a -> a.at(Moment.CAST));
+        sentences.size() > 1 && abilities.stream().allMatch(a -> a.at(Moment.CAST));
     Words between = alternatives ? new Words(" Or: ", " Ou : ") : Words.same(" ");
     return sentences.stream()
         .reduce((before, next) -> before.then(between).then(next))

@@ -19,9 +19,12 @@ final class Blow {
 
   /** Whether the ability changes what a strike takes, and is looked up here only. */
   static boolean shapes(Ability ability) {
-    return ability.clauses().stream()
-        .map(Ability.Clause::effect)
-        .anyMatch(effect -> effect instanceof Effect.Shaping);
+    for (Ability.Clause clause : ability.clauses()) {
+      if (clause.effect() instanceof Effect.Shaping) {
+        return true;
+      }
+    }
+    return false;
   }
 
   // PT-31: the struck pet loses the Attack; PT-4: and 1 more with advantage.

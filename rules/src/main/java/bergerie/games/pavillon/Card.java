@@ -25,6 +25,9 @@ public sealed interface Card permits Species, Weapon, Spell {
     return abilities.stream().filter(Ability::passive).toList();
   }
 
+  /** What it does, in plain words. */
+  Words text();
+
   /** {@code Épée de garde} becomes {@code epee-de-garde}. */
   static String idOf(String name) {
     return Normalizer.normalize(name, Normalizer.Form.NFD)

@@ -124,7 +124,8 @@ final class CardReader {
                         Integer.parseInt(strength[0]),
                         Integer.parseInt(strength[1]),
                         abilities,
-                        Card.passives(abilities))));
+                        Card.passives(abilities),
+                        AbilityText.of(abilities))));
   }
 
   private Reading<Weapon> weapon(int index, Line line, List<String> fields) {
@@ -146,7 +147,8 @@ final class CardReader {
                         Integer.parseInt(fields.get(2)),
                         Integer.parseInt(fields.get(3)),
                         abilities,
-                        Card.passives(abilities))));
+                        Card.passives(abilities),
+                        AbilityText.of(abilities))));
   }
 
   private Reading<Spell> spell(int index, Line line, List<String> fields) {
@@ -164,7 +166,8 @@ final class CardReader {
                                     new Words(fields.get(1), fields.get(0)),
                                     family,
                                     abilities,
-                                    Card.passives(abilities)))))
+                                    Card.passives(abilities),
+                                    AbilityText.of(abilities)))))
         .orElseGet(
             () ->
                 line.expected(

@@ -17,7 +17,7 @@ final class CardViews {
               pet.attack(),
               pet.life(),
               0,
-              AbilityText.of(pet));
+              pet.text());
       case Weapon weapon ->
           new CardView(
               weapon.id(),
@@ -26,10 +26,9 @@ final class CardViews {
               weapon.attack(),
               0,
               weapon.cost(),
-              AbilityText.of(weapon));
+              weapon.text());
       case Spell spell ->
-          new CardView(
-              spell.id(), spell.name(), spell.family().id(), 0, 0, 0, AbilityText.of(spell));
+          new CardView(spell.id(), spell.name(), spell.family().id(), 0, 0, 0, spell.text());
     };
   }
 }

@@ -27,10 +27,13 @@ final class Effects {
     }
     Ability ability = Choices.card(b, fire.source()).abilities().get(fire.ability());
     List<Task> parts = new ArrayList<>();
+    boolean worthwhile = false;
     for (int clause = 0; clause < ability.clauses().size(); clause++) {
-      parts.add(new Task.Apply(fire.source(), fire.ability(), clause, fire.matter()));
+      Task.Apply part = new Task.Apply(fire.source(), fire.ability(), clause, fire.matter());
+      parts.add(part);
+      worthwhile |= hasTarget(part);
     }
-    if (parts.stream().anyMatch(part -> hasTarget((Task.Apply) part))) {
+    if (worthwhile) {
       triggers.use(fire.source(), fire.ability());
       b.first(parts);
     }

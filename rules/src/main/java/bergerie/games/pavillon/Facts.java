@@ -213,6 +213,35 @@ final class Facts {
   // PT-31: a living pet may strike a living pet of an adjacent player.
   static List<Move> strikes(Situation s, Seat seat, Optional<Extra> extra) {
     List<Move> found = new ArrayList<>();
+    List<PetRef> targets = strikable(s, seat);
+    for (Pet pet : s.player(seat).pets()) {
+      if (able(seat, pet, extra)) {
+        for (PetRef at : targets) {
+          found.add(new Move.Attack(PetRef.of(seat, pet.slot()), at));
+        }
+      }
+    }
+    return found;
+  }
+
+  static boolean canStrike(Situation s, Seat seat, Optional<Extra> extra) {
+    for (Pet pet : s.player(seat).pets()) {
+      if (able(seat, pet, extra)) {
+        return !strikable(s, seat).isEmpty();
+      }
+    }
+    return false;
+  }
+
+  private static boolean able(Seat seat, Pet pet, Optional<Extra> extra) {
+    boolean barred =
+        extra.isPresent()
+            && extra.get().not().isPresent()
+            && extra.get().not().get().equals(PetRef.of(seat, pet.slot()));
+    return pet.alive() && !pet.stunned() && !barred;
+  }
+
+  private static List<PetRef> strikable(Situation s, Seat seat) {
     List<PetRef> targets = new ArrayList<>();
     for (Seat other : neighbours(s, seat)) {
       for (Pet pet : s.player(other).pets()) {
@@ -222,16 +251,7 @@ final class Facts {
         }
       }
     }
-    for (Pet pet : s.player(seat).pets()) {
-      PetRef by = PetRef.of(seat, pet.slot());
-      boolean barred = extra.isPresent() && extra.get().not().equals(Optional.of(by));
-      if (pet.alive() && !pet.stunned() && !barred) {
-        for (PetRef at : targets) {
-          found.add(new Move.Attack(by, at));
-        }
-      }
-    }
-    return found;
+    return targets;
   }
 
   // PT-33: a strike may not be passed when all other living players have passed since the last.

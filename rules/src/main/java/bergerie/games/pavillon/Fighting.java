@@ -57,19 +57,13 @@ final class Fighting {
   // PT-37: whoever has no living pet falls; at once: the others clockwise, the active player last.
   // Whether the combat is over.
   boolean over() {
-    List<Seat> order = new ArrayList<>(b.clockwiseFrom(b.active));
-    if (order.getFirst().equals(b.active)) {
-      order.add(order.removeFirst());
-    }
-    List<Seat> falling = new ArrayList<>();
     int standing = 0;
-    for (Seat seat : order) {
-      if (b.fallen.contains(seat)) {
-        continue;
-      }
+    List<Seat> falling = new ArrayList<>(0);
+    for (int step = 1; step <= b.seats(); step++) {
+      Seat seat = b.active.next(step, b.seats());
       if (b.player(seat).hasLivingPet()) {
         standing++;
-      } else {
+      } else if (b.player(seat).in() && !b.fallen.contains(seat)) {
         falling.add(seat);
       }
     }

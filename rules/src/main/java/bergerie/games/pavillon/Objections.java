@@ -191,14 +191,14 @@ final class Objections {
     if (!spell.aspect()
         && modes.stream().noneMatch(m -> Facts.holds(t, m.condition(), source, Matter.NONE))) {
       return new Objection(
-          "PT-35", new Words("Not now: {0}", "Pas maintenant : {0}").with(AbilityText.of(spell)));
+          "PT-35", new Words("Not now: {0}", "Pas maintenant : {0}").with(spell.text()));
     }
     return new Objection(
         "PT-35",
         new Words(
                 "The targets do not fit, or are not alive: {0}",
                 "Les cibles ne conviennent pas, ou ne sont pas vivantes : {0}")
-            .with(AbilityText.of(spell)));
+            .with(spell.text()));
   }
 
   private Objection toStand() {

@@ -143,6 +143,8 @@ final class Preparation {
   /** A pet leaves its owner. */
   void dismiss(PetRef ref) {
     Pet pet = b.pet(ref).orElseThrow();
+    // PT-36: a strike of or on a pet that is gone is lost.
+    b.declared = b.declared.filter(strike -> !strike.by().equals(ref) && !strike.at().equals(ref));
     b.pets = b.pets.discarded(pet.species());
     b.set(ref.seat(), b.player(ref.seat()).without(pet));
   }

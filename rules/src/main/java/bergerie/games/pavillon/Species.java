@@ -13,7 +13,8 @@ public record Species(
     int attack,
     int life,
     List<Ability> abilities,
-    List<Ability> passives)
+    List<Ability> passives,
+    Words text)
     implements Card {
   public Species {
     abilities = List.copyOf(abilities);

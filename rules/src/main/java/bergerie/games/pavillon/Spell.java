@@ -10,7 +10,8 @@ public record Spell(
     Words name,
     Family family,
     List<Ability> abilities,
-    List<Ability> passives)
+    List<Ability> passives,
+    Words text)
     implements Card {
 
   /** Copies of every spell. */

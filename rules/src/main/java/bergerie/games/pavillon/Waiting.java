@@ -1,6 +1,7 @@
 package bergerie.games.pavillon;
 
 import bergerie.rules.Seat;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What a task waits for before it can be carried out. */
@@ -28,7 +29,7 @@ enum Waiting {
       case Task.Place _, Task.Adopt _ -> PLAYERS;
       case Task.Respond respond -> responding(s, respond);
       case Task.ChooseStrike(var extra) ->
-          Facts.strikes(s, s.active(), extra).isEmpty() ? NOTHING : PLAYERS;
+          Facts.canStrike(s, s.active(), extra) ? PLAYERS : NOTHING;
       case Task.WeaponStrike(Seat seat) ->
           Facts.hitsOne(s, seat) && Facts.besides(s, seat).size() > 1 ? PLAYERS : NOTHING;
       case Task.Reveal _ -> drawing(s.spells());
@@ -74,6 +75,12 @@ enum Waiting {
 
   /** The seats of these bits. */
   static List<Seat> seats(Situation s, int bits) {
-    return s.ground().seats().stream().filter(seat -> (bits & (1 << seat.index())) != 0).toList();
+    List<Seat> seats = new ArrayList<>();
+    for (Seat seat : s.ground().seats()) {
+      if ((bits & (1 << seat.index())) != 0) {
+        seats.add(seat);
+      }
+    }
+    return seats;
   }
 }

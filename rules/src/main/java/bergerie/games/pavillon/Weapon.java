@@ -11,13 +11,21 @@ public record Weapon(
     int attack,
     int cost,
     List<Ability> abilities,
-    List<Ability> passives)
+    List<Ability> passives,
+    Words text)
     implements Card {
 
   // PT-5: everyone has at least the basic weapon: 2 Attack, no cost, no effect.
   static final Weapon BASIC =
       new Weapon(
-          -1, "basic", new Words("Basic weapon", "Arme basique"), 2, 0, List.of(), List.of());
+          -1,
+          "basic",
+          new Words("Basic weapon", "Arme basique"),
+          2,
+          0,
+          List.of(),
+          List.of(),
+          AbilityText.of(List.of()));
 
   public Weapon {
     abilities = List.copyOf(abilities);
