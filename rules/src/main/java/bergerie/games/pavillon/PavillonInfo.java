@@ -3,6 +3,7 @@ package bergerie.games.pavillon;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Option.Choice;
 import bergerie.rules.Option.Value;
+import bergerie.rules.Option.Whole;
 import bergerie.rules.RuleBook;
 import bergerie.rules.SeatName;
 import bergerie.rules.Words;
@@ -27,16 +28,14 @@ final class PavillonInfo {
         List.of(4, 3),
         List.of(seat(1), seat(2), seat(3), seat(4)),
         List.of(
-            new Choice(
+            new Whole(
                 "window",
-                new Words("Time to answer with a spell", "Temps pour répondre par un sort"),
-                List.of(
-                    seconds("6"),
-                    seconds("3"),
-                    seconds("10"),
-                    seconds("15"),
-                    new Value(
-                        "0", new Words("no sand: all answer", "sans sablier : tous répondent")))),
+                new Words(
+                    "Seconds to answer with a spell; 0: no sand, everyone answers",
+                    "Secondes pour répondre par un sort ; 0 : sans sablier, tous répondent"),
+                6,
+                0,
+                30),
             new Choice(
                 "coin",
                 new Words("The last of a combat gains 1 coin", "Le dernier reçoit 1 Pièce"),
@@ -51,9 +50,5 @@ final class PavillonInfo {
 
   private static SeatName seat(int number) {
     return new SeatName("P" + number, new Words("Player " + number, "Joueur " + number));
-  }
-
-  private static Value seconds(String count) {
-    return new Value(count, Words.same(count + " s"));
   }
 }
