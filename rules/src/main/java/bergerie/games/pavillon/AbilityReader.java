@@ -25,14 +25,11 @@ final class AbilityReader {
               + " (?<condition>.+))?");
 
   private final Line line;
-  private final Set<Moment> allowed;
+  private final Bearer bearer;
 
-  /**
-   * @param allowed the moments that mean something on this kind of card
-   */
-  AbilityReader(Line line, Set<Moment> allowed) {
+  AbilityReader(Line line, Bearer bearer) {
     this.line = line;
-    this.allowed = allowed;
+    this.bearer = bearer;
   }
 
   Reading<List<Ability>> read(String text) {
@@ -80,7 +77,7 @@ final class AbilityReader {
   }
 
   private Reading<Trigger> trigger(String name, Optional<String> families) {
-    if (families.isPresent()) {
+    if (families.isPresent() && bearer.answersSpells()) {
       Set<Family> found = Phrase.families(families.get()).orElse(Set.of());
       if (found.isEmpty()) {
         String known =
@@ -98,13 +95,13 @@ final class AbilityReader {
         default -> {}
       }
     } else {
-      for (Moment moment : allowed) {
+      for (Moment moment : bearer.moments()) {
         if (moment.id().equals(name)) {
           return Reading.of(moment);
         }
       }
     }
-    String known = allowed.stream().map(Moment::id).collect(Collectors.joining(", "));
+    String known = bearer.moments().stream().map(Moment::id).collect(Collectors.joining(", "));
     return line.expected(
         "a trigger of this kind of card: "
             + known
@@ -150,7 +147,13 @@ final class AbilityReader {
         }
       }
     }
-    return Reading.of(clauses);
+    boolean shapes = clauses.stream().anyMatch(clause -> clause.effect() instanceof Effect.Shaping);
+    return shapes && clauses.size() > 1
+        ? line.expected(
+            "“strike”, “hit” or “prevent” alone, not joined by “and”",
+            "« strike », « hit » ou « prevent » seul, sans « and »",
+            text)
+        : Reading.of(clauses);
   }
 
   private Reading<Clause> clause(Trigger trigger, String text) {
@@ -175,7 +178,9 @@ final class AbilityReader {
     }
     List<Target> fitting =
         Arrays.stream(Target.values())
-            .filter(target -> target.sort() == effect.get().aim() && Fit.reaches(trigger, target))
+            .filter(
+                target ->
+                    target.sort() == effect.get().aim() && Fit.reaches(bearer, trigger, target))
             .toList();
     for (Target target : fitting) {
       if (target.id().equals(whom)) {

@@ -13,20 +13,25 @@ final class AbilityText {
   private AbilityText() {}
 
   /** All that a card does, as sentences. */
-  static Words of(List<Ability> abilities) {
-    List<Words> sentences = new ArrayList<>();
-    for (Ability ability : abilities) {
-      sentences.add(of(ability).map(AbilityText::sentence));
+  static Words of(Bearer bearer, List<Ability> abilities) {
+    if (abilities.isEmpty()) {
+      return new Words("No effect.", "Aucun effet.");
     }
-    boolean alternatives =
-        sentences.size() > 1 && abilities.stream().allMatch(a -> a.at(Moment.CAST));
-    Words between = alternatives ? new Words(" Or: ", " Ou : ") : Words.same(" ");
-    return sentences.stream()
-        .reduce((before, next) -> before.then(between).then(next))
-        .orElse(new Words("No effect.", "Aucun effet."));
+    // Several ways to cast a spell are alternatives; anything else adds up.
+    Words between = bearer == Bearer.SPELL ? new Words("; or ", " ; ou ") : Words.same(". ");
+    Words all = Words.NONE;
+    for (Ability ability : abilities) {
+      Words next = of(bearer, ability);
+      all =
+          all.equals(Words.NONE)
+              ? next.map(AbilityText::capital)
+              : all.then(between)
+                  .then(bearer == Bearer.SPELL ? next : next.map(AbilityText::capital));
+    }
+    return all.then(Words.same("."));
   }
 
-  private static Words of(Ability ability) {
+  private static Words of(Bearer bearer, Ability ability) {
     List<Words> clauses = new ArrayList<>();
     for (Ability.Clause clause : ability.clauses()) {
       clauses.add(EffectText.of(clause.effect(), clause.target(), ability.trigger()));
@@ -35,18 +40,19 @@ final class AbilityText {
         clauses.stream()
             .reduce((before, next) -> before.then(new Words("; ", " ; ")).then(next))
             .orElseThrow();
-    return when(ability.trigger())
+    return when(bearer, ability.trigger())
         .then(condition(ability.condition()))
         .then(what)
         .then(limit(ability.limit()));
   }
 
-  private static Words when(Trigger trigger) {
+  private static Words when(Bearer bearer, Trigger trigger) {
     return switch (trigger) {
       case Trigger.SpellCast(var families) ->
           new Words("when you cast {0}: ", "quand vous lancez {0} : ").with(list(families));
       case Trigger.SpellTargeted(var families) ->
-          new Words("when touched by {0}: ", "quand il est visé par {0} : ").with(list(families));
+          new Words("when aimed at by {0}: ", "quand il est visé par {0} : ").with(list(families));
+      case Moment moment when !bearer.hasSelf() -> whenYours(moment);
       case Moment moment -> when(moment);
     };
   }
@@ -76,6 +82,37 @@ final class AbilityText {
       case ROUND_LAST ->
           new Words("when you are last in a combat: ", "quand vous finissez dernier : ");
       case PASSIVE, CAST -> Words.NONE;
+    };
+  }
+
+  /** On a weapon or an aspect, it is any of the owner's pets that strikes or is struck. */
+  private static Words whenYours(Moment moment) {
+    return switch (moment) {
+      case BEFORE_STRIKE -> new Words("when your pets strike: ", "quand vos familiers frappent : ");
+      case ON_STRIKE ->
+          new Words("after one of your pets strikes: ", "après la frappe d’un de vos familiers : ");
+      case ON_STRUCK ->
+          new Words("when one of your pets is struck: ", "quand un de vos familiers est frappé : ");
+      case ON_KILL ->
+          new Words(
+              "when a strike of yours takes a pet out: ",
+              "quand une de vos frappes met hors combat : ");
+      case ALLY_DEATH ->
+          new Words(
+              "when one of your pets goes out: ",
+              "quand un de vos familiers est mis hors combat : ");
+      case ON_TAME,
+          COMBAT_START,
+          ON_DEATH,
+          ANY_DEATH,
+          ON_EQUIP,
+          WEAPON_STRIKE,
+          WEAPON_HIT_TAKEN,
+          ROUND_WON,
+          ROUND_LAST,
+          PASSIVE,
+          CAST ->
+          when(moment);
     };
   }
 
@@ -114,7 +151,9 @@ final class AbilityText {
     return switch (times) {
       case Ability.UNLIMITED -> Words.NONE;
       case 1 -> new Words(" (once per combat)", " (une fois par combat)");
-      default -> new Words(" ({0} times per combat)", " ({0} fois par combat)").with(times);
+      default ->
+          new Words(" (at most {0} times per combat)", " (au plus {0} fois par combat)")
+              .with(times);
     };
   }
 
@@ -128,7 +167,7 @@ final class AbilityText {
     return all;
   }
 
-  private static String sentence(String text) {
-    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) + ".";
+  private static String capital(String text) {
+    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
   }
 }

@@ -1,13 +1,11 @@
 package bergerie.games.pavillon;
 
-import bergerie.games.pavillon.Trigger.Moment;
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
 import bergerie.rules.content.Library;
 import bergerie.rules.content.Line;
 import bergerie.rules.content.Source;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -24,15 +22,6 @@ final class CardReader {
 
   /** PT-39: one spell for each of four players. */
   private static final int SPELL_CARDS = 4;
-
-  private static final Set<Moment> ON_PETS =
-      EnumSet.complementOf(
-          EnumSet.of(Moment.ON_EQUIP, Moment.WEAPON_STRIKE, Moment.WEAPON_HIT_TAKEN, Moment.CAST));
-  private static final Set<Moment> ON_WEAPONS =
-      EnumSet.complementOf(EnumSet.of(Moment.ON_TAME, Moment.CAST));
-  private static final Set<Moment> ON_ASPECTS =
-      EnumSet.complementOf(EnumSet.of(Moment.ON_TAME, Moment.ON_EQUIP, Moment.CAST));
-  private static final Set<Moment> ON_SPELLS = EnumSet.of(Moment.CAST);
 
   private final Set<String> names = new HashSet<>(Set.of(Weapon.BASIC.id()));
 
@@ -110,7 +99,7 @@ final class CardReader {
       return line.expected(
           "Attack/Life, 0 to 20 and 1 to 20", "Attaque/Vie, de 0 à 20 et de 1 à 20", fields.get(4));
     }
-    return new AbilityReader(line, ON_PETS)
+    return new AbilityReader(line, Bearer.PET)
         .read(fields.get(5))
         .then(
             abilities ->
@@ -125,7 +114,7 @@ final class CardReader {
                         Integer.parseInt(strength[1]),
                         abilities,
                         Card.passives(abilities),
-                        AbilityText.of(abilities))));
+                        AbilityText.of(Bearer.PET, abilities))));
   }
 
   private Reading<Weapon> weapon(int index, Line line, List<String> fields) {
@@ -135,7 +124,7 @@ final class CardReader {
     if (!whole(fields.get(3), 0, 20)) {
       return line.expected("a Cost from 0 to 20", "un Coût de 0 à 20", fields.get(3));
     }
-    return new AbilityReader(line, ON_WEAPONS)
+    return new AbilityReader(line, Bearer.WEAPON)
         .read(fields.get(4))
         .then(
             abilities ->
@@ -148,14 +137,14 @@ final class CardReader {
                         Integer.parseInt(fields.get(3)),
                         abilities,
                         Card.passives(abilities),
-                        AbilityText.of(abilities))));
+                        AbilityText.of(Bearer.WEAPON, abilities))));
   }
 
   private Reading<Spell> spell(int index, Line line, List<String> fields) {
     return Phrase.family(fields.get(2))
         .map(
             family ->
-                new AbilityReader(line, family == Family.ASPECT ? ON_ASPECTS : ON_SPELLS)
+                new AbilityReader(line, bearer(family))
                     .read(fields.get(3))
                     .then(
                         abilities ->
@@ -167,13 +156,17 @@ final class CardReader {
                                     family,
                                     abilities,
                                     Card.passives(abilities),
-                                    AbilityText.of(abilities)))))
+                                    AbilityText.of(bearer(family), abilities)))))
         .orElseGet(
             () ->
                 line.expected(
                     "aspect, arrow, bite, trap, sting or shot",
                     "aspect, arrow, bite, trap, sting ou shot",
                     fields.get(2)));
+  }
+
+  private static Bearer bearer(Family family) {
+    return family == Family.ASPECT ? Bearer.ASPECT : Bearer.SPELL;
   }
 
   /** Reads one card from the fields of its line. */

@@ -51,10 +51,12 @@ final class Fit {
   }
 
   /** Whether there is such a target at that moment. */
-  static boolean reaches(Trigger trigger, Target target) {
+  static boolean reaches(Bearer bearer, Trigger trigger, Target target) {
+    boolean lasting = trigger == Moment.PASSIVE;
     return switch (target) {
-      case NOBODY, YOU, AN_ENEMY, AN_ADJACENT, EACH_ADJACENT, ONE_OF_YOURS, YOUR_PETS -> true;
-      case SELF, YOUR_OTHERS -> trigger != Moment.CAST;
+      case NOBODY, YOUR_PETS -> true;
+      case SELF, YOUR_OTHERS -> bearer.hasSelf();
+      case YOU, AN_ENEMY, AN_ADJACENT, EACH_ADJACENT, ONE_OF_YOURS -> !lasting;
       case STRUCK, EACH_OTHER_OF_OWNER, ANOTHER_OF_OWNER, ANOTHER_ADJACENT -> strikes(trigger);
       case ATTACKER -> trigger == Moment.ON_STRUCK || trigger == Moment.ON_DEATH;
       case THE_DEAD -> trigger == Moment.ALLY_DEATH || trigger == Moment.ANY_DEATH;

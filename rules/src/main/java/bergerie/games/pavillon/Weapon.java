@@ -25,7 +25,7 @@ public record Weapon(
           0,
           List.of(),
           List.of(),
-          AbilityText.of(List.of()));
+          AbilityText.of(Bearer.WEAPON, List.of()));
 
   public Weapon {
     abilities = List.copyOf(abilities);
