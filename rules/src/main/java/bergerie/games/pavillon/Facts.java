@@ -186,20 +186,20 @@ final class Facts {
   }
 
   private static List<Seat> nearest(Situation s, Seat seat, Reach reach) {
-    Optional<Seat> left = Optional.empty();
-    Optional<Seat> right = Optional.empty();
-    for (int step = 1; step < s.seats(); step++) {
-      if (left.isEmpty() && reached(s, seat.next(step, s.seats()), reach)) {
-        left = Optional.of(seat.next(step, s.seats()));
-      }
-      if (right.isEmpty() && reached(s, seat.next(-step, s.seats()), reach)) {
-        right = Optional.of(seat.next(-step, s.seats()));
-      }
+    int next = 1;
+    while (next < s.seats() && !reached(s, seat.next(next, s.seats()), reach)) {
+      next++;
     }
-    if (left.isEmpty() || right.isEmpty()) {
+    int before = 1;
+    while (before < s.seats() && !reached(s, seat.next(-before, s.seats()), reach)) {
+      before++;
+    }
+    if (next == s.seats()) {
       return List.of();
     }
-    return left.equals(right) ? List.of(left.get()) : List.of(left.get(), right.get());
+    return next + before == s.seats()
+        ? List.of(seat.next(next, s.seats()))
+        : List.of(seat.next(next, s.seats()), seat.next(-before, s.seats()));
   }
 
   private static boolean reached(Situation s, Seat seat, Reach reach) {
@@ -227,7 +227,18 @@ final class Facts {
   static boolean canStrike(Situation s, Seat seat, Optional<Extra> extra) {
     for (Pet pet : s.player(seat).pets()) {
       if (able(seat, pet, extra)) {
-        return !strikable(s, seat).isEmpty();
+        return anyStrikable(s, seat);
+      }
+    }
+    return false;
+  }
+
+  private static boolean anyStrikable(Situation s, Seat seat) {
+    for (Seat other : neighbours(s, seat)) {
+      for (Pet pet : s.player(other).pets()) {
+        if (pet.alive() && !guarded(s, PetRef.of(other, pet.slot()))) {
+          return true;
+        }
       }
     }
     return false;

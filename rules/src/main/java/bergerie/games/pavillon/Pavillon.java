@@ -2,7 +2,6 @@ package bergerie.games.pavillon;
 
 import bergerie.rules.Actor;
 import bergerie.rules.Chance;
-import bergerie.rules.Chance.Weighted;
 import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.GameInfo;
@@ -16,7 +15,6 @@ import bergerie.rules.Turn;
 import bergerie.rules.Viewer;
 import bergerie.rules.Words;
 import bergerie.rules.content.Library;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -94,32 +92,15 @@ public final class Pavillon implements Game<Table, Move, PavillonView> {
 
   @Override
   public Chance<Move> chance(Table t) {
-    return Chance.of(
-        switch (t.agenda().getFirst()) {
-          case Task.DealStarters _, Task.Tame _ -> t.pets().ready().next(Move.DealPet::new);
-          case Task.FillShop _, Task.Refresh _ -> t.weapons().ready().next(Move.DealWeapon::new);
-          case Task.DrawSpell _, Task.Reveal _ -> t.spells().ready().next(Move.DealSpell::new);
-          case Task.LoseSpell(Seat seat) -> hand(t.player(seat));
-          case Task.DrawFirst _ ->
-              t.ground().seats().stream()
-                  .map(seat -> new Weighted<Move>(new Move.DealFirst(seat), 1))
-                  .toList();
-          default -> throw new IllegalStateException("nothing is drawn");
-        });
-  }
-
-  private static List<Weighted<Move>> hand(Player player) {
-    List<Weighted<Move>> outcomes = new ArrayList<>();
-    for (Held held : player.hand()) {
-      Move move = new Move.DealSpell(held.spell());
-      int same = outcomes.size() - 1;
-      if (same >= 0 && outcomes.get(same).move().equals(move)) {
-        outcomes.set(same, new Weighted<>(move, outcomes.get(same).weight() + 1));
-      } else {
-        outcomes.add(new Weighted<>(move, 1));
-      }
-    }
-    return outcomes;
+    return switch (t.agenda().getFirst()) {
+      case Task.DealStarters _, Task.Tame _ -> t.pets().draw(Move.DealPet::new);
+      case Task.FillShop _, Task.Refresh _ -> t.weapons().draw(Move.DealWeapon::new);
+      case Task.DrawSpell _, Task.Reveal _ -> t.spells().draw(Move.DealSpell::new);
+      case Task.LoseSpell(Seat seat) ->
+          Draw.of(t.player(seat).hand(), held -> new Move.DealSpell(held.spell()));
+      case Task.DrawFirst _ -> Draw.of(t.ground().seats(), Move.DealFirst::new);
+      default -> throw new IllegalStateException("nothing is drawn");
+    };
   }
 
   // PT-35: when the sand has run out, the window closes.

@@ -1,6 +1,6 @@
 package bergerie.games.pavillon;
 
-import bergerie.rules.Chance.Weighted;
+import bergerie.rules.Chance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -38,21 +38,10 @@ record Pile<C extends Card>(List<C> unseen, List<C> under, List<C> discard) {
     return new Pile<>(shuffled, List.of(), List.of());
   }
 
-  /** What the next draw may bring, each card as often as there are copies. */
-  <M> List<Weighted<M>> next(Function<C, M> move) {
-    List<Weighted<M>> outcomes = new ArrayList<>();
-    if (unseen.isEmpty()) {
-      outcomes.add(new Weighted<>(move.apply(under.getFirst()), 1));
-      return outcomes;
-    }
-    int from = 0;
-    for (int i = 1; i <= unseen.size(); i++) {
-      if (i == unseen.size() || unseen.get(i).index() != unseen.get(from).index()) {
-        outcomes.add(new Weighted<>(move.apply(unseen.get(from)), i - from));
-        from = i;
-      }
-    }
-    return outcomes;
+  /** What the next draw may bring, after shuffling the discard if there is need. */
+  <M> Chance<M> draw(Function<C, M> move) {
+    Pile<C> ready = ready();
+    return Draw.of(ready.unseen.isEmpty() ? List.of(ready.under.getFirst()) : ready.unseen, move);
   }
 
   Pile<C> drawn(C card) {
