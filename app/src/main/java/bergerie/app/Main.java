@@ -34,7 +34,8 @@ import picocli.CommandLine.Spec;
       ExportCommand.class,
       ImportCommand.class,
       VerifyCommand.class,
-      BackupCommand.class
+      BackupCommand.class,
+      BenchLoadCommand.class
     })
 public final class Main implements Callable<Integer> {
 

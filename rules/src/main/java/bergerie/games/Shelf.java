@@ -4,9 +4,13 @@ import bergerie.games.baghbandi.BaghBandi;
 import bergerie.games.baghchal.BaghChal;
 import bergerie.games.kukuli.Kukuli;
 import bergerie.games.pavillon.Pavillon;
+import bergerie.games.wolfandhound.Box;
+import bergerie.games.wolfandhound.WolfAndHound;
+import bergerie.games.wolfwalkers.WolfWalkers;
 import bergerie.rules.Game;
 import bergerie.rules.Reading;
 import bergerie.rules.content.Library;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,11 +25,19 @@ public record Shelf(List<Game<?, ?, ?>> games) {
 
   /** The games with the content of a library, or what is wrong with that content. */
   public static Reading<Shelf> stocked(Library library) {
-    return Pavillon.of(library)
-        .then(
-            pavillon ->
-                Reading.of(
-                    new Shelf(List.of(new Kukuli(), new BaghChal(), new BaghBandi(), pavillon))));
+    return Reading.of(new Shelf(List.of(new Kukuli(), new BaghChal(), new BaghBandi())))
+        .then(shelf -> shelf.with(Box.read(library).then(box -> Reading.of(new WolfAndHound(box)))))
+        .then(shelf -> shelf.with(WolfWalkers.stocked(library)))
+        .then(shelf -> shelf.with(Pavillon.of(library)));
+  }
+
+  private <G extends Game<?, ?, ?>> Reading<Shelf> with(Reading<G> game) {
+    return game.then(
+        read -> {
+          List<Game<?, ?, ?>> more = new ArrayList<>(games);
+          more.add(read);
+          return Reading.of(new Shelf(more));
+        });
   }
 
   /** The games as they come with the program. */

@@ -41,7 +41,16 @@ public sealed interface Option {
     }
   }
 
-  record Value(String id, Words label) {}
+  /**
+   * A value or an item to choose.
+   *
+   * @param mark what is printed on it, in the game's own short form; empty when there is nothing
+   */
+  record Value(String id, Words label, String mark) {
+    public Value(String id, Words label) {
+      this(id, label, "");
+    }
+  }
 
   /** A whole number between two bounds. */
   record Whole(String name, Words label, int initial, int least, int most) implements Option {
@@ -63,11 +72,28 @@ public sealed interface Option {
     }
   }
 
-  /** Some of many items, joined by {@code +}. */
-  record Selection(String name, Words label, String preset, List<Value> items, int least, int most)
+  /**
+   * Some of many items, joined by {@code +}.
+   *
+   * @param offers ready-made choices worth showing
+   */
+  record Selection(
+      String name,
+      Words label,
+      String preset,
+      List<Value> items,
+      int least,
+      int most,
+      List<Value> offers)
       implements Option {
     public Selection {
       items = List.copyOf(items);
+      offers = List.copyOf(offers);
+    }
+
+    public Selection(
+        String name, Words label, String preset, List<Value> items, int least, int most) {
+      this(name, label, preset, items, least, most, List.of());
     }
 
     @Override
