@@ -3,6 +3,7 @@ package bergerie.games;
 import bergerie.games.baghbandi.BaghBandi;
 import bergerie.games.baghchal.BaghChal;
 import bergerie.games.kukuli.Kukuli;
+import bergerie.games.pavillon.Pavillon;
 import bergerie.games.wolfandhound.Box;
 import bergerie.games.wolfandhound.WolfAndHound;
 import bergerie.games.wolfwalkers.WolfWalkers;
@@ -26,7 +27,8 @@ public record Shelf(List<Game<?, ?, ?>> games) {
   public static Reading<Shelf> stocked(Library library) {
     return Reading.of(new Shelf(List.of(new Kukuli(), new BaghChal(), new BaghBandi())))
         .then(shelf -> shelf.with(Box.read(library).then(box -> Reading.of(new WolfAndHound(box)))))
-        .then(shelf -> shelf.with(WolfWalkers.stocked(library)));
+        .then(shelf -> shelf.with(WolfWalkers.stocked(library)))
+        .then(shelf -> shelf.with(Pavillon.of(library)));
   }
 
   private <G extends Game<?, ?, ?>> Reading<Shelf> with(Reading<G> game) {
