@@ -3,6 +3,7 @@ package bergerie.games;
 import bergerie.games.baghbandi.BaghBandi;
 import bergerie.games.baghchal.BaghChal;
 import bergerie.games.kukuli.Kukuli;
+import bergerie.games.sheepsheep.SheepSheep;
 import bergerie.rules.Game;
 import bergerie.rules.Reading;
 import bergerie.rules.content.Library;
@@ -20,7 +21,11 @@ public record Shelf(List<Game<?, ?, ?>> games) {
 
   /** The games with the content of a library, or what is wrong with that content. */
   public static Reading<Shelf> stocked(Library library) {
-    return Reading.of(new Shelf(List.of(new Kukuli(), new BaghChal(), new BaghBandi())));
+    return SheepSheep.of(library)
+        .then(
+            sheepSheep ->
+                Reading.of(
+                    new Shelf(List.of(new Kukuli(), new BaghChal(), new BaghBandi(), sheepSheep))));
   }
 
   /** The games as they come with the program. */
