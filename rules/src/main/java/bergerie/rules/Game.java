@@ -14,6 +14,11 @@ public interface Game<S, M, V> {
 
   GameInfo info();
 
+  /** Version of its cards and boards, one word: it changes when a card of an old log would. */
+  default String content() {
+    return "1";
+  }
+
   /** The table before the first move. No randomness: what is dealt is drawn in steps. */
   S start(Setup setup);
 

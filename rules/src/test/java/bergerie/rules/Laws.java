@@ -23,7 +23,7 @@ import java.util.Set;
  *   <li>{@code play} is pure;
  *   <li>same seed, same log;
  *   <li>a viewer's view, moves and freedom are the same in the real and any imagined state;
- *   <li>moves that leave a viewer with equal views are told to that viewer in equal words;
+ *   <li>in hidden games, moves that leave a viewer with equal views are told to it in equal words;
  *   <li>in hidden games, imagined states really vary;
  *   <li>cards, sheep and coins add up at every step.
  * </ol>
@@ -131,7 +131,10 @@ public final class Laws<S, M, V> {
     }
     for (Viewer viewer : Viewer.all(setup.players())) {
       imagines(state, viewer, dice);
-      tellsAlike(state, viewer, dice);
+      // In an open game nothing is masked, and two ways to one position are told apart.
+      if (game.info().secrecy() == GameInfo.Secrecy.HIDDEN) {
+        tellsAlike(state, viewer, dice);
+      }
     }
   }
 

@@ -26,6 +26,9 @@ class RuleIdsTest {
       Pattern.compile("^\\| ([A-Z]+-\\d+) \\| (.+?) \\|", Pattern.MULTILINE);
   private static final Pattern ID = Pattern.compile("\\b[A-Z]{1,2}-\\d+\\b");
 
+  /** How a match ends away from the board: shown by the tests of matches and tables. */
+  private static final Set<String> AWAY_FROM_THE_BOARD = Set.of("T-4", "T-5", "T-6");
+
   @Test
   void everyRuleOfAGameStandsInItsPageWordForWord() throws IOException {
     for (Game<?, ?, ?> game : Shelf.all()) {
@@ -38,6 +41,7 @@ class RuleIdsTest {
   @Test
   void everyIdOfThePagesHasAScenarioNamedByIt() throws IOException {
     Set<String> missing = ids();
+    missing.removeAll(AWAY_FROM_THE_BOARD);
     for (List<Scenario> file : ScenarioLibrary.files().values()) {
       file.forEach(scenario -> missing.removeAll(found(scenario.title())));
     }

@@ -13,17 +13,17 @@ import java.util.Optional;
  *
  * @param under how many sheep lie under the top one of each stack, three bits a home
  */
-record BaghBandiPosition(
+public record BaghBandiPosition(
     Field field, int wolves, int red, int sheep, int rams, int under, Side toMove)
     implements HuntPosition {
 
-  static final int FLOCK = 20;
-  static final int STACK = 5;
+  public static final int FLOCK = 20;
+  public static final int STACK = 5;
 
   // BB-5
-  static final int TO_WIN = 5;
+  public static final int TO_WIN = 5;
 
-  int flock() {
+  public int flock() {
     return sheep | rams;
   }
 

@@ -38,9 +38,6 @@ import java.util.Optional;
 public final class BaghChal
     implements OpenGame<Hunt<BaghChalPosition>, HuntMove, HuntView>, OnBoard {
 
-  // BC-4
-  private static final int TO_WIN = 5;
-
   private static final Steps STEPS = new Steps(BOARD);
 
   private final GameInfo info = BaghChalInfo.info();
@@ -76,7 +73,7 @@ public final class BaghChal
 
   // BC-4
   private static Optional<Outcome> decided(BaghChalPosition position) {
-    return position.captured() < TO_WIN
+    return !position.won()
         ? Optional.empty()
         : HuntOutcomes.won(
             Side.WOLVES,
@@ -230,7 +227,7 @@ public final class BaghChal
 
   @Override
   public HuntView view(Hunt<BaghChalPosition> state, Viewer viewer) {
-    return HuntView.of(BOARD, state.position(), TO_WIN, state.position().hand());
+    return HuntView.of(BOARD, state.position(), BaghChalPosition.TO_WIN, state.position().hand());
   }
 
   @Override

@@ -11,19 +11,27 @@ import bergerie.rules.hunt.Side;
 import java.util.Optional;
 
 /** The points of all wolves, of the red one among them, of sheep and rams; what is yet to place. */
-record BaghChalPosition(int wolves, int red, int sheep, int rams, Hand hand, Side toMove)
+public record BaghChalPosition(int wolves, int red, int sheep, int rams, Hand hand, Side toMove)
     implements HuntPosition, Jumper<BaghChalPosition> {
 
-  static final int FLOCK = 20;
-  static final Board BOARD = Board.alquerque();
+  public static final int FLOCK = 20;
 
-  int flock() {
+  // BC-4
+  public static final int TO_WIN = 5;
+
+  public static final Board BOARD = Board.alquerque();
+
+  public int flock() {
     return sheep | rams;
   }
 
   @Override
   public int empty() {
     return BOARD.all() & ~flock() & ~wolves;
+  }
+
+  boolean won() {
+    return captured() >= TO_WIN;
   }
 
   boolean placing() {

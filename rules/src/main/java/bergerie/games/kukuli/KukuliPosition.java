@@ -10,18 +10,18 @@ import bergerie.rules.hunt.Side;
 import java.util.Optional;
 
 /** The wolf's point, the points of the sheep and of the rams, and who moves. */
-record KukuliPosition(int wolf, int sheep, int rams, Side toMove)
+public record KukuliPosition(int wolf, int sheep, int rams, Side toMove)
     implements HuntPosition, Jumper<KukuliPosition> {
 
-  static final int FLOCK = 12;
+  public static final int FLOCK = 12;
 
   // KU-4
-  static final int TO_WIN = 8;
+  public static final int TO_WIN = 8;
 
-  static final Board BOARD = Board.alquerqueWithDen();
-  static final int DEN = BOARD.set("B6", "C6", "D6", "A7", "C7", "E7");
+  public static final Board BOARD = Board.alquerqueWithDen();
+  public static final int DEN = BOARD.set("B6", "C6", "D6", "A7", "C7", "E7");
 
-  int flock() {
+  public int flock() {
     return sheep | rams;
   }
 

@@ -1,0 +1,23 @@
+package bergerie.app;
+
+import bergerie.rules.Reading;
+import bergerie.rules.Words;
+import java.io.Serial;
+
+/** What the user asked for can't be done: one clear line, exit 2. */
+public final class BadRequest extends RuntimeException {
+
+  @Serial private static final long serialVersionUID = 1L;
+
+  public BadRequest(String message) {
+    super(message);
+  }
+
+  /** The value that was read, or a bad request that says what is wrong with {@code what}. */
+  public static <T> T unless(Reading<T> reading, String what) {
+    return switch (reading) {
+      case Reading.Understood<T>(T value) -> value;
+      case Reading.Garbled<T>(Words why) -> throw new BadRequest(what + ": " + why.en());
+    };
+  }
+}

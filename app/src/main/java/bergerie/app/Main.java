@@ -1,0 +1,78 @@
+package bergerie.app;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Spec;
+
+/** {@code ./bergerie}: every command of the house. */
+@Command(
+    name = "bergerie",
+    description = "Wolf-and-sheep games at one table. With no command, serves the page.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    synopsisSubcommandLabel = "COMMAND",
+    subcommands = {
+      GamesCommand.class,
+      RulesCommand.class,
+      PlayCommand.class,
+      ReplayCommand.class,
+      ScenarioCommand.class,
+      PerftCommand.class,
+      PlayoutsCommand.class,
+      NewGameCommand.class
+    })
+public final class Main implements Runnable {
+
+  /** Exit code for what the user got wrong. */
+  static final int BAD_REQUEST = 2;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  public static void main(String[] args) {
+    System.exit(commandLine().execute(args));
+  }
+
+  static CommandLine commandLine() {
+    return new CommandLine(new Main())
+        .setOut(utf8(FileDescriptor.out))
+        .setErr(utf8(FileDescriptor.err))
+        .setParameterExceptionHandler(Main::badParameters)
+        .setExecutionExceptionHandler(Main::failed);
+  }
+
+  private static PrintWriter utf8(FileDescriptor stream) {
+    return new PrintWriter(
+        new OutputStreamWriter(new FileOutputStream(stream), StandardCharsets.UTF_8), true);
+  }
+
+  @Override
+  public void run() {
+    spec.commandLine().usage(spec.commandLine().getOut());
+  }
+
+  private static int badParameters(ParameterException e, String[] args) {
+    CommandLine command = e.getCommandLine();
+    command.getErr().println(firstLine(e) + " (try --help)");
+    return BAD_REQUEST;
+  }
+
+  private static int failed(Exception e, CommandLine command, ParseResult result) throws Exception {
+    if (e instanceof BadRequest) {
+      command.getErr().println(firstLine(e));
+      return BAD_REQUEST;
+    }
+    throw e;
+  }
+
+  private static String firstLine(Exception e) {
+    return String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+  }
+}

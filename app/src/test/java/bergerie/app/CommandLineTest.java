@@ -1,0 +1,133 @@
+package bergerie.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+
+/** What the commands print, and how they end. */
+class CommandLineTest {
+
+  private record Result(int exit, String out, String err) {}
+
+  @TempDir Path folder = Path.of("");
+
+  @Test
+  void gamesListsIdsPlayersAndOptions() {
+    Result result = run("games");
+    assertEquals(0, result.exit);
+    assertTrue(result.out.contains("kukuli          Kukuli, 2 players"), result.out);
+    assertTrue(result.out.contains("start       C2C4|C1C5|C3C5 (default C2C4)"), result.out);
+    assertTrue(run("games", "--json").out.startsWith("[{\"id\":\"kukuli\""));
+  }
+
+  @Test
+  void perftCountsDepthByDepth() {
+    Result result = run("perft", "bagh-chal", "3");
+    assertTrue(result.out.startsWith("depth 1: 21\ndepth 2: 252\ndepth 3: 5052\n"), result.out);
+    assertTrue(result.out.strip().endsWith("nodes/s"), result.out);
+  }
+
+  @Test
+  void perftStartsFromAPositionWithOptions() {
+    String position = ". S5 . S5 . / . . W . . / . S5 W S5 . / . . . . . / . . . . .; wolves";
+    String once = run("perft", "bagh-bandi", "1", "--from", position).out;
+    String again = run("perft", "bagh-bandi", "1", "-o", "rejump=yes", "--from", position).out;
+    assertTrue(once.startsWith("depth 1: "), once);
+    assertTrue(count(again) > count(once), once + again);
+    assertTrue(run("perft", "kukuli", "2", "--json").out.contains("\"counts\":[4,44]"));
+  }
+
+  private static int count(String perft) {
+    return Integer.parseInt(perft.lines().findFirst().orElseThrow().substring(9));
+  }
+
+  @Test
+  void playoutsTellWhoWon() {
+    Result result = run("playouts", "kukuli", "--seconds", "0.2", "--threads", "2");
+    assertEquals(0, result.exit);
+    assertTrue(result.out.contains("playouts/s"), result.out);
+    assertTrue(result.out.contains("won by wolves"), result.out);
+    assertTrue(
+        run("playouts", "bagh-chal", "--seconds", "0.1", "--json").out.contains("\"meanLength\""));
+  }
+
+  @Test
+  void scenariosPassOrTellFileAndLine() throws IOException {
+    Path good = folder.resolve("good.txt");
+    Files.writeString(good, "# KU-1\ngame kukuli\nexpect turn: wolf\n");
+    assertEquals("1 passed, 0 failed\n", run("scenario", good.toString()).out);
+    Path bad = folder.resolve("bad.txt");
+    Files.writeString(bad, "# KU-1\ngame kukuli\nexpect turn: sheep\n");
+    Result result = run("scenario", good.toString(), bad.toString());
+    assertEquals(1, result.exit);
+    assertTrue(result.out.startsWith(bad + ":3: KU-1: expected “sheep”, found “wolf”"), result.out);
+    assertTrue(result.out.endsWith("1 passed, 1 failed\n"), result.out);
+  }
+
+  @Test
+  void rulesAreQuotedInBothLanguages() {
+    assertTrue(run("rules", "kukuli", "KU-2", "--lang", "en").out.contains("never step back"));
+    assertTrue(run("rules", "kukuli", "KU-2", "--lang", "fr").out.contains("ne reculent jamais"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"games", "rules", "play", "replay", "scenario", "perft", "playouts", "new-game"})
+  void everyCommandHasHelp(String command) {
+    Result result = run(command, "--help");
+    assertEquals(0, result.exit);
+    assertTrue(result.out.startsWith("Usage: bergerie " + command), result.out);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "nonsense | nonsense",
+        "perft | Missing required",
+        "perft chess 3 | unknown game “chess”; there are: kukuli",
+        "perft kukuli x | Invalid value",
+        "perft kukuli 0 | DEPTH: expected 1 to 40, got 0",
+        "perft kukuli 3 -o wolf=A1 | kukuli: wolf: expected C6",
+        "perft kukuli 3 -o moon=full | kukuli: unknown option moon; kukuli has: wolf, first, rams",
+        "perft kukuli 3 --players 7 | kukuli: players: expected 2, got 7",
+        "perft kukuli 3 --from W | --from: expected a board",
+        "playouts kukuli --seconds -1 | --seconds: expected more than 0",
+        "playouts kukuli --seconds 1 --threads 0 | --threads: expected 1 to 256, got 0",
+        "scenario no-such-file | no-such-file: can't be read",
+        "replay no-such-file | no-such-file: can't be read",
+        "rules kukuli XX-1 | no rule “XX-1” in kukuli",
+        "rules kukuli --lang de | --lang: expected en or fr",
+        "play kukuli --me moon | --me: expected all or wolf, sheep",
+        "play kukuli --bot alphago | --bot: expected random or greedy",
+        "play kukuli --seed 12 | --seed: expected 64 hex digits",
+        "new-game Chess | ID: expected small letters",
+      })
+  void badArgumentsGetOneClearLineAndExit2(String line, String message) {
+    Result result = run(line.split(" ", -1));
+    assertEquals(2, result.exit, result.err);
+    assertEquals(1, result.err.lines().count(), result.err);
+    assertTrue(result.err.contains(message), result.err);
+  }
+
+  private static Result run(String... args) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    CommandLine commandLine = Main.commandLine();
+    commandLine.setOut(new PrintWriter(out, true));
+    commandLine.setErr(new PrintWriter(err, true));
+    int exit = commandLine.execute(args);
+    return new Result(exit, out.toString(), err.toString());
+  }
+}

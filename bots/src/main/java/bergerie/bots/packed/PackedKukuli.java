@@ -1,0 +1,218 @@
+package bergerie.bots.packed;
+
+import bergerie.games.kukuli.Kukuli;
+import bergerie.games.kukuli.KukuliPosition;
+import bergerie.rules.Setup;
+import bergerie.rules.board.Point;
+import bergerie.rules.hunt.Hunt;
+import bergerie.rules.hunt.Side;
+
+/** Kukuli as bits. */
+public final class PackedKukuli extends PackedHunt {
+
+  private static final Ways WAYS = new Ways(KukuliPosition.BOARD);
+  private static final int ALL = KukuliPosition.BOARD.all();
+  private static final int[] NOT_LOWER = new int[31];
+  private static final int[] HIGHER = new int[31];
+
+  static {
+    for (Point from : KukuliPosition.BOARD.points()) {
+      for (Point to : KukuliPosition.BOARD.points()) {
+        if (KukuliPosition.BOARD.linked(from, to) && to.y() >= from.y()) {
+          NOT_LOWER[from.index()] |= to.bit();
+          HIGHER[from.index()] |= to.y() > from.y() ? to.bit() : 0;
+        }
+      }
+    }
+  }
+
+  private final PackedPast past = new PackedPast();
+  private int wolf;
+  private int sheep;
+  private int rams;
+  private int captured;
+  private boolean wolfMoves;
+  private int occurrences;
+
+  // What is left of the number of a chain while it is being looked for.
+  private int wanted;
+
+  private PackedKukuli() {}
+
+  static PackedKukuli of(Setup setup) {
+    return of(new Kukuli().start(setup));
+  }
+
+  public static PackedKukuli of(Hunt<KukuliPosition> state) {
+    PackedKukuli twin = new PackedKukuli();
+    KukuliPosition now = state.position();
+    for (KukuliPosition before : state.past().positions()) {
+      twin.past.add(
+          key(before.wolf(), before.flock(), before.toMove() == Side.WOLVES), before.rams());
+    }
+    twin.wolf = now.wolf();
+    twin.sheep = now.sheep();
+    twin.rams = now.rams();
+    twin.captured = now.captured();
+    twin.wolfMoves = now.toMove() == Side.WOLVES;
+    twin.occurrences = twin.past.times(twin.key(), twin.rams);
+    return twin;
+  }
+
+  @Override
+  public int count() {
+    if (decided()) {
+      return 0;
+    }
+    int empty = ALL & ~(sheep | rams | 1 << wolf);
+    if (wolfMoves) {
+      int jumps = WAYS.jumps(wolf, sheep, empty);
+      return jumps != 0
+          ? chains(wolf, sheep, empty | 1 << wolf, captured)
+          : Integer.bitCount(WAYS.steps[wolf] & empty);
+    }
+    int total = 0;
+    for (int rest = sheep | rams; rest != 0; rest &= rest - 1) {
+      total += Integer.bitCount(NOT_LOWER[Integer.numberOfTrailingZeros(rest)] & empty);
+    }
+    return total;
+  }
+
+  private boolean decided() {
+    return captured >= KukuliPosition.TO_WIN || denHeld() || occurrences >= 3;
+  }
+
+  private boolean denHeld() {
+    return ((sheep | rams) & KukuliPosition.DEN) == KukuliPosition.DEN;
+  }
+
+  /** How many chains there are from a point; {@code empty} holds the point itself. */
+  private static int chains(int from, int prey, int empty, int taken) {
+    if (taken == KukuliPosition.TO_WIN) {
+      return 0;
+    }
+    int total = 0;
+    for (int rest = WAYS.jumps(from, prey, empty); rest != 0; rest &= rest - 1) {
+      int number = rest & -rest;
+      int over = WAYS.over(from, number);
+      int landing = Integer.numberOfTrailingZeros(WAYS.landing(from, number));
+      total += 1 + chains(landing, prey & ~over, empty | over, taken + 1);
+    }
+    return total;
+  }
+
+  @Override
+  public void play(int n) {
+    if (wolfMoves) {
+      playWolf(n);
+    } else {
+      playSheep(n);
+    }
+    wolfMoves = !wolfMoves;
+    long key = key();
+    past.add(key, rams);
+    occurrences = past.times(key, rams);
+  }
+
+  private void playWolf(int n) {
+    int empty = ALL & ~(sheep | rams | 1 << wolf);
+    if (WAYS.jumps(wolf, sheep, empty) != 0) {
+      wanted = n;
+      follow(wolf, sheep, empty | 1 << wolf, captured);
+      past.clear();
+    } else {
+      wolf = Integer.numberOfTrailingZeros(Ways.nth(WAYS.steps[wolf] & empty, n));
+    }
+  }
+
+  /** Walks the chains in the order of {@link #chains} and stops where the wanted one ends. */
+  private boolean follow(int from, int prey, int empty, int taken) {
+    if (taken == KukuliPosition.TO_WIN) {
+      return false;
+    }
+    for (int rest = WAYS.jumps(from, prey, empty); rest != 0; rest &= rest - 1) {
+      int number = rest & -rest;
+      int over = WAYS.over(from, number);
+      int landing = Integer.numberOfTrailingZeros(WAYS.landing(from, number));
+      if (wanted-- == 0) {
+        wolf = landing;
+        sheep = prey & ~over;
+        captured = taken + 1;
+        return true;
+      }
+      if (follow(landing, prey & ~over, empty | over, taken + 1)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void playSheep(int n) {
+    int empty = ALL & ~(sheep | rams | 1 << wolf);
+    int left = n;
+    for (int rest = sheep | rams; rest != 0; rest &= rest - 1) {
+      int from = Integer.numberOfTrailingZeros(rest);
+      int targets = NOT_LOWER[from] & empty;
+      int ways = Integer.bitCount(targets);
+      if (left < ways) {
+        int to = Ways.nth(targets, left);
+        int change = to | 1 << from;
+        if ((rams & 1 << from) != 0) {
+          rams ^= change;
+        } else {
+          sheep ^= change;
+        }
+        if ((HIGHER[from] & to) != 0) {
+          past.clear();
+        }
+        return;
+      }
+      left -= ways;
+    }
+    throw new IllegalArgumentException("no move " + n);
+  }
+
+  @Override
+  public Standing standing() {
+    if (captured >= KukuliPosition.TO_WIN) {
+      return Standing.WOLVES_WON;
+    }
+    if (denHeld()) {
+      return Standing.SHEEP_WON;
+    }
+    if (occurrences >= 3) {
+      return Standing.DRAWN;
+    }
+    return wolfMoves ? Standing.SHEEP_WON : Standing.WOLVES_WON;
+  }
+
+  @Override
+  public Side toMove() {
+    return wolfMoves ? Side.WOLVES : Side.SHEEP;
+  }
+
+  private long key() {
+    return key(wolf, sheep | rams, wolfMoves);
+  }
+
+  private static long key(int wolf, int flock, boolean wolfMoves) {
+    return flock | (long) wolf << 32 | (wolfMoves ? 1L << 40 : 0);
+  }
+
+  @Override
+  public PackedHunt another() {
+    return new PackedKukuli();
+  }
+
+  @Override
+  public void copyFrom(PackedHunt other) {
+    PackedKukuli twin = (PackedKukuli) other;
+    past.copyFrom(twin.past);
+    wolf = twin.wolf;
+    sheep = twin.sheep;
+    rams = twin.rams;
+    captured = twin.captured;
+    wolfMoves = twin.wolfMoves;
+    occurrences = twin.occurrences;
+  }
+}

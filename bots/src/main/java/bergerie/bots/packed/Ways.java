@@ -1,0 +1,58 @@
+package bergerie.bots.packed;
+
+import bergerie.rules.board.Board;
+import bergerie.rules.board.Jump;
+
+/**
+ * A board's steps and jumps as bit masks.
+ *
+ * <p>The jumps from a point are numbered; jump {@code i} goes over the {@code i}-th bit of {@link
+ * #over} and lands on the {@code i}-th bit of {@link #to}. So two bit compressions find all jumps
+ * that can be made at once.
+ */
+final class Ways {
+
+  final int[] steps;
+  final int[] over;
+  final int[] to;
+
+  Ways(Board board) {
+    int size = board.points().size();
+    this.steps = new int[size];
+    this.over = new int[size];
+    this.to = new int[size];
+    for (int from = 0; from < size; from++) {
+      steps[from] = board.neighbours(from);
+      int last = -1;
+      for (Jump jump : board.jumps(from)) {
+        // The rules list jumps by landing point; the middle points must rise in the same order.
+        if (jump.over().index() <= last) {
+          throw new IllegalStateException("jumps cross at " + board.point(from));
+        }
+        last = jump.over().index();
+        over[from] |= jump.over().bit();
+        to[from] |= jump.to().bit();
+      }
+    }
+  }
+
+  /** The numbers of the jumps from a point that can be made, as bits. */
+  int jumps(int from, int prey, int empty) {
+    return Integer.compress(prey, over[from]) & Integer.compress(empty, to[from]);
+  }
+
+  /** The bit of the point that jump {@code number}, given as a bit, goes over. */
+  int over(int from, int number) {
+    return Integer.expand(number, over[from]);
+  }
+
+  /** The bit of the point on which jump {@code number}, given as a bit, lands. */
+  int landing(int from, int number) {
+    return Integer.expand(number, to[from]);
+  }
+
+  /** The {@code n}-th bit of a set. */
+  static int nth(int set, int n) {
+    return Integer.expand(1 << n, set);
+  }
+}

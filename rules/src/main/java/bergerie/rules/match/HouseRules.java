@@ -1,0 +1,66 @@
+package bergerie.rules.match;
+
+import bergerie.rules.Game;
+import bergerie.rules.Outcome;
+import bergerie.rules.Seat;
+import bergerie.rules.Setup;
+import bergerie.rules.Team;
+import bergerie.rules.Words;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** How a match may end away from the board: the same at every table, whatever the game. */
+public final class HouseRules {
+
+  public static final String RESIGNED = "T-4";
+  public static final String OUT_OF_TIME = "T-5";
+  public static final String DRAW_AGREED = "T-6";
+
+  private HouseRules() {}
+
+  public static Outcome drawAgreed(Setup setup) {
+    return new Outcome(
+        List.of(),
+        zeros(setup),
+        DRAW_AGREED,
+        new Words("The players agreed on a draw.", "Les joueurs ont convenu de la nulle."));
+  }
+
+  /**
+   * T-4, T-5: the match ends when at most one side still has a seat that has not given up; until
+   * then a bot plays on for those who have.
+   */
+  public static Optional<Outcome> conceded(
+      Game<?, ?, ?> game, Setup setup, Collection<Seat> gone, String rule) {
+    List<List<Seat>> sides = sides(game, setup);
+    List<List<Seat>> left = sides.stream().filter(side -> !gone.containsAll(side)).toList();
+    boolean decided = left.isEmpty() || (left.size() == 1 && sides.size() > 1);
+    if (gone.isEmpty() || !decided) {
+      return Optional.empty();
+    }
+    List<Seat> winners = left.isEmpty() ? List.of() : left.getFirst();
+    return Optional.of(new Outcome(winners, zeros(setup), rule, why(rule)));
+  }
+
+  private static Words why(String rule) {
+    return rule.equals(OUT_OF_TIME)
+        ? new Words("Time ran out.", "Le temps est écoulé.")
+        : new Words("The other side resigned.", "L’autre camp a abandonné.");
+  }
+
+  private static List<List<Seat>> sides(Game<?, ?, ?> game, Setup setup) {
+    List<Team> teams = game.teams(setup);
+    List<List<Seat>> sides = new ArrayList<>(teams.stream().map(Team::seats).toList());
+    Seat.all(setup.players()).stream()
+        .filter(seat -> teams.stream().noneMatch(team -> team.seats().contains(seat)))
+        .forEach(seat -> sides.add(List.of(seat)));
+    return sides;
+  }
+
+  private static List<Integer> zeros(Setup setup) {
+    return Collections.nCopies(setup.players(), 0);
+  }
+}

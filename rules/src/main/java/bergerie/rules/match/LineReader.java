@@ -1,0 +1,99 @@
+package bergerie.rules.match;
+
+import bergerie.rules.GameInfo;
+import bergerie.rules.Reading;
+import bergerie.rules.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads one line of what happened. */
+record LineReader(GameInfo info) {
+
+  private static final Pattern LAST_PAIR = Pattern.compile("^(.*) \\[(\\d{1,10}) (\\d{1,10})]$");
+
+  Reading<Line> read(String line) {
+    int space = line.indexOf(' ');
+    String key = space < 0 ? line : line.substring(0, space);
+    String rest = space < 0 ? "" : line.substring(space + 1).strip();
+    return switch (key) {
+      case "move" -> move(line, rest);
+      case "deal" -> deal(line, rest);
+      case "glass" -> rest.isEmpty() ? wrong("glass WHAT", line) : Reading.of(new Line.Glass(rest));
+      case "back" ->
+          rest.matches("[1-9][0-9]{0,5}")
+              ? Reading.of(new Line.Back(Integer.parseInt(rest)))
+              : wrong("back STEPS", line);
+      case "resign" -> seated(rest, line, Line.Resign::new);
+      case "flag" -> seated(rest, line, Line.Flag::new);
+      case "draw" ->
+          rest.equals("agreed") ? Reading.of(new Line.DrawAgreed()) : wrong("draw agreed", line);
+      case "result" -> result(line, rest.split(" +"));
+      default ->
+          wrong("move, deal, glass, back, resign, flag, draw or result, or a head line", line);
+    };
+  }
+
+  private Reading<Line> move(String line, String rest) {
+    String[] parts = rest.split(" ", 2);
+    Optional<Seat> seat = info.seat(parts[0]);
+    return seat.isEmpty() || parts.length < 2
+        ? wrong("move " + MatchReader.ids(info) + " MOVE", line)
+        : Reading.of(new Line.Move(seat.get(), parts[1].strip()));
+  }
+
+  private static Reading<Line> deal(String line, String rest) {
+    List<Drawn> drawn = new ArrayList<>();
+    String text = rest;
+    for (Matcher pair = LAST_PAIR.matcher(text); pair.matches(); pair = LAST_PAIR.matcher(text)) {
+      long bound = Long.parseLong(pair.group(2));
+      long value = Long.parseLong(pair.group(3));
+      if (bound < 1 || bound > Drawn.RAW || value >= bound) {
+        return wrong("[BOUND VALUE] with a value below the bound", line);
+      }
+      drawn.addFirst(new Drawn(bound, value));
+      text = pair.group(1).strip();
+    }
+    return text.isEmpty()
+        ? wrong("deal WHAT [BOUND VALUE]…", line)
+        : Reading.of(new Line.Deal(text, drawn));
+  }
+
+  private Reading<Line> seated(String id, String line, Function<Seat, Line> made) {
+    return info.seat(id)
+        .map(seat -> Reading.of(made.apply(seat)))
+        .orElseGet(() -> wrong(line.split(" ", 2)[0] + " " + MatchReader.ids(info), line));
+  }
+
+  private Reading<Line> result(String line, String[] parts) {
+    String form = "result nobody|" + MatchReader.ids(info) + "(+…) RULE SCORES…";
+    if (parts.length < 2) {
+      return wrong(form, line);
+    }
+    List<Seat> winners = new ArrayList<>();
+    if (!parts[0].equals("nobody")) {
+      for (String id : parts[0].split("\\+", -1)) {
+        Optional<Seat> seat = info.seat(id);
+        if (seat.isEmpty()) {
+          return wrong(form, line);
+        }
+        winners.add(seat.get());
+      }
+    }
+    List<Integer> scores = new ArrayList<>();
+    for (String score : List.of(parts).subList(2, parts.length)) {
+      if (!score.matches("-?[0-9]{1,8}")) {
+        return wrong(form, line);
+      }
+      scores.add(Integer.parseInt(score));
+    }
+    return Reading.of(new Line.Result(winners, parts[1], scores));
+  }
+
+  private static Reading<Line> wrong(String form, String line) {
+    return Reading.garbled(MatchReader.expected(form, line));
+  }
+}

@@ -1,0 +1,197 @@
+package bergerie.rules.match;
+
+import bergerie.rules.GameInfo;
+import bergerie.rules.Reading;
+import bergerie.rules.SeatName;
+import bergerie.rules.Setup;
+import bergerie.rules.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
+
+/** Reads the match file: the head line by line, then what happened. */
+final class MatchReader {
+
+  private static final int MOST_PLAYERS = 16;
+
+  private final Function<String, Optional<GameInfo>> games;
+  private final Map<String, String> options = new TreeMap<>();
+  private final Map<Integer, String> names = new TreeMap<>();
+  private final Map<Integer, String> nonces = new TreeMap<>();
+  private final List<Line> lines = new ArrayList<>();
+  private Optional<GameInfo> game = Optional.empty();
+  private Optional<Integer> version = Optional.empty();
+  private String content = "1";
+  private Optional<Integer> players = Optional.empty();
+  private Optional<String> commitment = Optional.empty();
+  private Optional<String> seed = Optional.empty();
+  private Optional<String> start = Optional.empty();
+
+  MatchReader(Function<String, Optional<GameInfo>> games) {
+    this.games = games;
+  }
+
+  Reading<MatchRecord> read(String text) {
+    List<String> all = text.lines().toList();
+    if (all.isEmpty() || !all.getFirst().strip().equals(MatchFile.FIRST_LINE)) {
+      return at(1, expected(MatchFile.FIRST_LINE, all.isEmpty() ? "" : all.getFirst()));
+    }
+    for (int i = 1; i < all.size(); i++) {
+      String line = all.get(i).strip();
+      if (line.isEmpty() || line.startsWith("#")) {
+        continue;
+      }
+      Optional<Words> fault = take(line);
+      if (fault.isPresent()) {
+        return at(i + 1, fault.get());
+      }
+    }
+    return finish();
+  }
+
+  private Optional<Words> take(String line) {
+    int space = line.indexOf(' ');
+    String key = space < 0 ? line : line.substring(0, space);
+    String rest = space < 0 ? "" : line.substring(space + 1).strip();
+    return switch (key) {
+      case "game" -> game(rest);
+      case "version" -> whole(rest, 1_000_000, n -> version = Optional.of(n));
+      case "content" -> content(rest);
+      case "players" -> whole(rest, MOST_PLAYERS, n -> players = Optional.of(n));
+      case "option" -> option(rest);
+      case "seat" -> numbered("seat", rest, names);
+      case "nonce" -> numbered("nonce", rest, nonces);
+      case "commitment" -> hex(rest, text -> commitment = Optional.of(text));
+      case "seed" -> hex(rest, text -> seed = Optional.of(text));
+      case "start" -> {
+        start = Optional.of(rest);
+        yield Optional.empty();
+      }
+      default -> happened(line);
+    };
+  }
+
+  private Optional<Words> happened(String line) {
+    if (game.isEmpty()) {
+      return wrong("game NAME", line);
+    }
+    return switch (new LineReader(game.get()).read(line)) {
+      case Reading.Garbled<Line>(Words why) -> Optional.of(why);
+      case Reading.Understood<Line>(Line value) -> {
+        lines.add(value);
+        yield Optional.empty();
+      }
+    };
+  }
+
+  private Optional<Words> game(String id) {
+    game = games.apply(id);
+    return game.isPresent()
+        ? Optional.empty()
+        : Optional.of(
+            new Words("no game {0} in this house", "pas de jeu {0} dans cette maison").with(id));
+  }
+
+  private Optional<Words> content(String word) {
+    content = word;
+    return word.matches("[!-~]{1,80}") ? Optional.empty() : wrong("content VERSION", word);
+  }
+
+  private static Optional<Words> whole(String text, int most, IntConsumer keep) {
+    if (!text.matches("[1-9][0-9]{0,6}") || Integer.parseInt(text) > most) {
+      return wrong("1.." + most, text);
+    }
+    keep.accept(Integer.parseInt(text));
+    return Optional.empty();
+  }
+
+  private Optional<Words> option(String rest) {
+    String[] parts = rest.split(" ", 2);
+    if (parts.length < 2) {
+      return wrong("option NAME VALUE", "option " + rest);
+    }
+    options.put(parts[0], parts[1]);
+    return Optional.empty();
+  }
+
+  private static Optional<Words> numbered(String key, String rest, Map<Integer, String> kept) {
+    String[] parts = rest.split(" ", 2);
+    if (!parts[0].matches("[0-9]|1[0-5]")) {
+      return wrong(key + " 0..15 TEXT", key + " " + rest);
+    }
+    kept.put(Integer.parseInt(parts[0]), parts.length < 2 ? "" : parts[1]);
+    return Optional.empty();
+  }
+
+  private static Optional<Words> hex(String text, Consumer<String> keep) {
+    if (!Seal.isHex(text)) {
+      return wrong("64 hex digits (0-9a-f)", text);
+    }
+    keep.accept(text);
+    return Optional.empty();
+  }
+
+  private Reading<MatchRecord> finish() {
+    if (game.isEmpty() || version.isEmpty() || players.isEmpty()) {
+      return Reading.garbled(
+          "a head line is missing: game, version or players",
+          "il manque une ligne d’en-tête : game, version ou players");
+    }
+    if (seed.isPresent() && commitment.isEmpty()) {
+      return Reading.garbled("a seed without its commitment", "une graine sans son engagement");
+    }
+    return game.get().setup(players.get(), options).then(this::record);
+  }
+
+  private Reading<MatchRecord> record(Setup setup) {
+    int count = setup.players();
+    if (names.keySet().stream().anyMatch(i -> i >= count)
+        || nonces.keySet().stream().anyMatch(i -> i >= count)) {
+      return Reading.garbled(
+          new Words("a seat or nonce past the {0} players", "un siège au-delà des {0} joueurs")
+              .with(count));
+    }
+    if (!nonces.isEmpty() && nonces.size() != count) {
+      return Reading.garbled(
+          new Words("{0} nonces for {1} seats", "{0} nonces pour {1} sièges")
+              .with(nonces.size(), count));
+    }
+    List<String> seated = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      seated.add(names.getOrDefault(i, ""));
+    }
+    return Reading.of(
+        new MatchRecord(
+            game.orElseThrow().id(),
+            version.orElseThrow(),
+            content,
+            setup,
+            seated,
+            commitment.map(c -> new Seal(c, seed, List.copyOf(nonces.values()))),
+            start,
+            lines));
+  }
+
+  private static Reading<MatchRecord> at(int number, Words fault) {
+    return Reading.garbled(new Words("line {0}: {1}", "ligne {0} : {1}").with(number, fault));
+  }
+
+  private static Optional<Words> wrong(String form, String got) {
+    return Optional.of(expected(form, got));
+  }
+
+  static Words expected(String form, String got) {
+    String shown = got.length() > 80 ? got.substring(0, 80) + "…" : got;
+    return new Words("expected {0}, got \"{1}\"", "attendu {0}, reçu « {1} »").with(form, shown);
+  }
+
+  static String ids(GameInfo info) {
+    return info.seats().stream().map(SeatName::id).collect(Collectors.joining("|"));
+  }
+}

@@ -1,0 +1,50 @@
+package bergerie.rules.match;
+
+import bergerie.rules.Setup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A match from the first card to the last word.
+ *
+ * @param version of the game's rules it was played by
+ * @param content version of the game's cards and boards
+ * @param names who sat where, in seat order
+ * @param start the state it began with, as the game writes it, when not the usual one
+ */
+public record MatchRecord(
+    String game,
+    int version,
+    String content,
+    Setup setup,
+    List<String> names,
+    Optional<Seal> seal,
+    Optional<String> start,
+    List<Line> lines) {
+
+  public MatchRecord {
+    names = List.copyOf(names);
+    lines = List.copyOf(lines);
+    if (names.size() != setup.players()) {
+      throw new IllegalArgumentException(names.size() + " names for " + setup.players());
+    }
+  }
+
+  public MatchRecord with(Line line) {
+    List<Line> longer = new ArrayList<>(lines);
+    longer.add(line);
+    return new MatchRecord(game, version, content, setup, names, seal, start, longer);
+  }
+
+  public List<Line.Deal> deals() {
+    return lines.stream().filter(Line.Deal.class::isInstance).map(Line.Deal.class::cast).toList();
+  }
+
+  public Optional<Line.Result> result() {
+    return lines.stream()
+        .filter(Line.Result.class::isInstance)
+        .map(Line.Result.class::cast)
+        .findFirst();
+  }
+}

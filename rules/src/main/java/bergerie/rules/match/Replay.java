@@ -1,0 +1,155 @@
+package bergerie.rules.match;
+
+import bergerie.rules.Actor;
+import bergerie.rules.Game;
+import bergerie.rules.Outcome;
+import bergerie.rules.Reading;
+import bergerie.rules.Referee;
+import bergerie.rules.Ruling;
+import bergerie.rules.Seat;
+import bergerie.rules.Turn;
+import bergerie.rules.Words;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A match played again, every step past the referee.
+ *
+ * @param scenes one for the opening and one for each step or takeback
+ * @param outcome how it ended, by the game or away from the board; none while it goes on
+ */
+public record Replay<S, M>(List<Scene<S, M>> scenes, Optional<Outcome> outcome) {
+
+  public Replay {
+    scenes = List.copyOf(scenes);
+  }
+
+  public S last() {
+    return scenes.getLast().state();
+  }
+
+  public static <S, M> Reading<Replay<S, M>> of(Game<S, M, ?> game, MatchRecord record) {
+    if (game.info().version() != record.version()) {
+      return Reading.garbled(
+          new Words(
+                  "played by version {0} of the rules of {1}; this program has version {2}",
+                  "jouée selon la version {0} des règles de {1} ; ce programme a la version {2}")
+              .with(record.version(), game.info().title(), game.info().version()));
+    }
+    return start(game, record).then(start -> new Player<>(game, record, start).run());
+  }
+
+  private static <S> Reading<S> start(Game<S, ?, ?> game, MatchRecord record) {
+    return record
+        .start()
+        .map(line -> game.notation().readState(record.setup(), line))
+        .orElseGet(() -> Reading.of(game.start(record.setup())));
+  }
+
+  /** Walks through the lines of one record. */
+  private static final class Player<S, M> {
+    private final Game<S, M, ?> game;
+    private final MatchRecord record;
+    private final List<Scene<S, M>> scenes = new ArrayList<>();
+
+    /** The states on the way to now, without what was taken back. */
+    private final List<S> path = new ArrayList<>();
+
+    private final Set<Seat> gone = new LinkedHashSet<>();
+    private Optional<Outcome> away = Optional.empty();
+
+    Player(Game<S, M, ?> game, MatchRecord record, S start) {
+      this.game = game;
+      this.record = record;
+      path.add(start);
+      scenes.add(new Scene.Opening<>(start));
+    }
+
+    Reading<Replay<S, M>> run() {
+      for (Line line : record.lines()) {
+        Optional<Words> fault = follow(line);
+        if (fault.isPresent()) {
+          return Reading.garbled(
+              new Words("step {0}: {1}", "coup {0} : {1}").with(scenes.size(), fault.get()));
+        }
+      }
+      return Reading.of(new Replay<>(scenes, outcome()));
+    }
+
+    private Optional<Words> follow(Line line) {
+      return switch (line) {
+        case Line.Step step -> play(step);
+        case Line.Back(int steps) -> takeBack(steps);
+        case Line.Resign(Seat seat) -> concede(seat, HouseRules.RESIGNED);
+        case Line.Flag(Seat seat) -> concede(seat, HouseRules.OUT_OF_TIME);
+        case Line.DrawAgreed _ -> {
+          away = Optional.of(HouseRules.drawAgreed(record.setup()));
+          yield Optional.empty();
+        }
+        case Line.Result result -> agree(result);
+      };
+    }
+
+    private Optional<Words> play(Line.Step step) {
+      S before = path.getLast();
+      Actor actor = step.actor();
+      return switch (game.notation().read(before, step.text())) {
+        case Reading.Garbled<M>(Words why) -> Optional.of(why);
+        case Reading.Understood<M>(M move) ->
+            switch (Referee.rule(game, before, actor, move)) {
+              case Ruling.Refused(var objection) ->
+                  Optional.of(
+                      Words.same(step.text() + ": " + objection.rule() + " ")
+                          .then(objection.why()));
+              case Ruling.Allowed _ -> {
+                S after = game.play(before, actor, move);
+                path.add(after);
+                scenes.add(new Scene.Played<>(before, actor, move, after));
+                yield Optional.empty();
+              }
+            };
+      };
+    }
+
+    private Optional<Words> takeBack(int steps) {
+      if (steps >= path.size()) {
+        return Optional.of(
+            new Words("back {0}, but only {1} steps", "back {0}, mais seulement {1} coups")
+                .with(steps, path.size() - 1));
+      }
+      path.subList(path.size() - steps, path.size()).clear();
+      scenes.add(new Scene.TakenBack<>(steps, path.getLast()));
+      return Optional.empty();
+    }
+
+    private Optional<Words> concede(Seat seat, String rule) {
+      gone.add(seat);
+      away = HouseRules.conceded(game, record.setup(), gone, rule);
+      return Optional.empty();
+    }
+
+    private Optional<Words> agree(Line.Result result) {
+      Optional<Outcome> real = outcome();
+      boolean same =
+          real.isPresent()
+              && real.get().winners().equals(result.winners())
+              && real.get().rule().equals(result.rule())
+              && real.get().scores().equals(result.scores());
+      return same
+          ? Optional.empty()
+          : Optional.of(
+              new Words("the steps don't lead to this result", "les coups mènent à autre chose"));
+    }
+
+    private Optional<Outcome> outcome() {
+      return away.isPresent()
+          ? away
+          : game.turn(path.getLast()) instanceof Turn.Over(Outcome outcome)
+              ? Optional.of(outcome)
+              : Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package bergerie.rules.match;
+
+import bergerie.rules.SealedDice;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What binds the dice of a match.
+ *
+ * @param commitment the SHA-256 of the seed, shown before the nonces are given
+ * @param seed the server's 32 bytes in hex, once revealed
+ * @param nonces what the seats gave, in seat order
+ */
+public record Seal(String commitment, Optional<String> seed, List<String> nonces) {
+
+  public static final int LONGEST_NONCE = 64;
+
+  public Seal {
+    nonces = List.copyOf(nonces);
+  }
+
+  public static Seal of(String seed, List<String> nonces) {
+    return new Seal(SealedDice.commitment(seed), Optional.of(seed), nonces);
+  }
+
+  /** Nonces stand on one line of a file, so they hold no control characters or outer spaces. */
+  public static boolean isNonce(String text) {
+    return !text.isEmpty()
+        && text.length() <= LONGEST_NONCE
+        && text.equals(text.strip())
+        && isLine(text);
+  }
+
+  /** Whether a text can stand on one line and survives UTF-8. */
+  public static boolean isLine(String text) {
+    return text.codePoints()
+        .noneMatch(
+            c ->
+                Character.isISOControl(c)
+                    || c == 0x2028
+                    || c == 0x2029
+                    || (c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE));
+  }
+
+  static boolean isHex(String text) {
+    return text.matches("[0-9a-f]{64}");
+  }
+}

@@ -1,0 +1,79 @@
+package bergerie.rules.match;
+
+import bergerie.rules.Actor;
+import bergerie.rules.Game;
+import bergerie.rules.Outcome;
+import bergerie.rules.Reading;
+import bergerie.rules.SealedDice;
+import bergerie.rules.Words;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a check of a whole match found, when nothing was wrong.
+ *
+ * @param steps played, with those taken back
+ * @param draws made by the sealed dice, each one checked
+ */
+public record Verdict(int steps, int draws, Optional<Outcome> outcome) {
+
+  /**
+   * Checks that the seed is the one committed to, that every draw is what the dice gave, that the
+   * cards drawn follow from it by the rules, and that every step was legal.
+   */
+  public static <S, M> Reading<Verdict> of(Game<S, M, ?> game, MatchRecord record) {
+    return Replay.of(game, record).then(replay -> check(game, record, replay));
+  }
+
+  private static <S, M> Reading<Verdict> check(
+      Game<S, M, ?> game, MatchRecord record, Replay<S, M> replay) {
+    List<Line.Deal> deals = record.deals();
+    if (record.seal().isEmpty() || record.seal().get().seed().isEmpty()) {
+      return deals.isEmpty() && record.seal().isEmpty()
+          ? Reading.of(new Verdict(steps(record), 0, replay.outcome()))
+          : Reading.garbled(
+              "the seed is not in the file: the draws can't be checked",
+              "la graine manque : les tirages ne sont pas vérifiables");
+    }
+    Seal seal = record.seal().get();
+    String seed = seal.seed().get();
+    if (!SealedDice.commitment(seed).equals(seal.commitment())) {
+      return Reading.garbled(
+          "the seed is not the one that was committed to",
+          "la graine n’est pas celle qui était promise");
+    }
+    if (seal.nonces().size() != record.setup().players()) {
+      return Reading.garbled("a seat's nonce is missing", "il manque le nombre d’un joueur");
+    }
+    return draws(game, new Dealer(seed, seal.nonces()), deals, replay)
+        .<Reading<Verdict>>map(Reading::garbled)
+        .orElseGet(() -> Reading.of(new Verdict(steps(record), deals.size(), replay.outcome())));
+  }
+
+  private static <S, M> Optional<Words> draws(
+      Game<S, M, ?> game, Dealer dealer, List<Line.Deal> deals, Replay<S, M> replay) {
+    int done = 0;
+    for (Scene<S, M> scene : replay.scenes()) {
+      if (scene instanceof Scene.Played<S, M>(S before, Actor.Deal _, M move, S _)) {
+        Dealer.Dealt<M> dealt = dealer.deal(game, before, Dealer.FIRST + done);
+        List<Drawn> noted = deals.get(done).drawn();
+        if (!dealt.move().equals(move) || !(noted.isEmpty() || noted.equals(dealt.drawn()))) {
+          return Optional.of(
+              new Words(
+                      "draw {0}: the dice give {1}, the file says {2}",
+                      "tirage {0} : les dés donnent {1}, le fichier dit {2}")
+                  .with(
+                      Dealer.FIRST + done,
+                      game.notation().write(before, dealt.move()),
+                      deals.get(done).text()));
+        }
+        done++;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static int steps(MatchRecord record) {
+    return (int) record.lines().stream().filter(Line.Step.class::isInstance).count();
+  }
+}
