@@ -29,6 +29,11 @@ public record Deck(Bag plain, Bag all) {
     return players == 2 ? plain : all;
   }
 
+  /** One word that tells this deck from any other. */
+  String version() {
+    return Long.toString(plain.packed(), 36) + "-" + Long.toString(all.packed(), 36);
+  }
+
   /** Lines of two families, the number of plain copies and the number of copies marked 3+. */
   public static Reading<Deck> read(Source source) {
     Deck deck = new Deck(Bag.EMPTY, Bag.EMPTY);

@@ -47,6 +47,11 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
   }
 
   @Override
+  public String content() {
+    return deck.version();
+  }
+
+  @Override
   public Pasture start(Setup setup) {
     return Pasture.of(House.of(setup), deck.pile(setup.players()));
   }

@@ -5,6 +5,7 @@ import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Words;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -19,10 +20,11 @@ final class StateReader {
   }
 
   Reading<Pasture> read(Setup setup, String line) {
-    Bag pile = deck.pile(setup.players());
-    Reading<Pasture> table = Reading.of(Pasture.of(House.of(setup), pile));
-    for (String field : line.split(";", -1)) {
-      String[] parts = field.strip().split(" ", 2);
+    List<String> fields = Arrays.stream(line.split(";", -1)).map(String::strip).toList();
+    Pasture bare = Pasture.of(House.of(setup), deck.pile(setup.players()));
+    Reading<Pasture> table = stage(fields.getFirst()).then(stage -> Reading.of(bare.with(stage)));
+    for (String field : fields.subList(1, fields.size())) {
+      String[] parts = field.split(" ", 2);
       String rest = parts.length == 2 ? parts[1] : "";
       table = table.then(before -> field(before, parts[0], rest));
     }
@@ -43,7 +45,11 @@ final class StateReader {
       case "P1", "P2", "P3", "P4" ->
           seat(table, name)
               .then(seat -> shepherd(rest).then(read -> Reading.of(table.with(seat, read))));
-      default -> stage(name).then(stage -> Reading.of(table.with(stage)));
+      default ->
+          expected(
+              "from, turns, barren, exchanges, meadow, drawn or a seat",
+              "from, turns, barren, exchanges, meadow, drawn ou une place",
+              name);
     };
   }
 
@@ -53,11 +59,7 @@ final class StateReader {
         return Reading.of(stage);
       }
     }
-    return expected(
-        "a stage (herding, refilling, …), from, turns, barren, exchanges, meadow, drawn or a seat",
-        "une étape (herding, refilling, …), from, turns, barren, exchanges, meadow, drawn ou une"
-            + " place",
-        name);
+    return expected("a stage (herding, refilling, …)", "une étape (herding, refilling, …)", name);
   }
 
   private static Reading<Seat> seat(Pasture table, String name) {
