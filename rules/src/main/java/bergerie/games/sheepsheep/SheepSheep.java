@@ -86,20 +86,7 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
 
   @Override
   public Chance<SheepSheepMove> chance(Pasture state) {
-    return Chance.of(
-        switch (state.stage()) {
-          case FIRST -> Dealing.first(state);
-          case FETISHES -> Dealing.fetish(state);
-          case CARDS -> Dealing.card(state);
-          case MEADOW -> Dealing.meadow(state);
-          // SS-6
-          case TURNING ->
-              List.of(
-                  new Chance.Weighted<>(
-                      new SheepSheepMove.TurnOver(Settling.next(state.meadow())), 1));
-          case REFILLING -> Dealing.refill(state);
-          case HERDING -> throw new IllegalStateException("nothing is drawn while herding");
-        });
+    return Dealing.chance(state);
   }
 
   @Override
