@@ -5,6 +5,7 @@ import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -27,9 +28,15 @@ import picocli.CommandLine.Spec;
       ScenarioCommand.class,
       PerftCommand.class,
       PlayoutsCommand.class,
-      NewGameCommand.class
+      SimulateCommand.class,
+      NewGameCommand.class,
+      ServeCommand.class,
+      ExportCommand.class,
+      ImportCommand.class,
+      VerifyCommand.class,
+      BackupCommand.class
     })
-public final class Main implements Runnable {
+public final class Main implements Callable<Integer> {
 
   /** Exit code for what the user got wrong. */
   static final int BAD_REQUEST = 2;
@@ -54,8 +61,9 @@ public final class Main implements Runnable {
   }
 
   @Override
-  public void run() {
-    spec.commandLine().usage(spec.commandLine().getOut());
+  public Integer call() {
+    // With no command the house opens its door.
+    return spec.commandLine().execute("serve");
   }
 
   private static int badParameters(ParameterException e, String[] args) {

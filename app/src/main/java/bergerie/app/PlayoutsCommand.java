@@ -5,7 +5,6 @@ import bergerie.bots.packed.Playouts;
 import bergerie.rules.Setup;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -20,6 +19,16 @@ import picocli.CommandLine.Spec;
 final class PlayoutsCommand implements Callable<Integer> {
 
   private static final List<String> HUNTS = List.of("kukuli", "bagh-chal", "bagh-bandi");
+
+  /** The figures as programs read them. */
+  private record Counted(
+      long playouts,
+      long playoutsPerSecond,
+      long movesPerSecond,
+      double meanLength,
+      long wolves,
+      long sheep,
+      long draws) {}
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -66,14 +75,14 @@ final class PlayoutsCommand implements Callable<Integer> {
     if (json) {
       out.println(
           Json.of(
-              Map.of(
-                  "playouts", tally.games(),
-                  "playoutsPerSecond", Math.round(tally.gamesPerSecond()),
-                  "movesPerSecond", Math.round(tally.movesPerSecond()),
-                  "meanLength", tally.meanLength(),
-                  "wolves", tally.wolves(),
-                  "sheep", tally.sheep(),
-                  "draws", tally.draws())));
+              new Counted(
+                  tally.games(),
+                  Math.round(tally.gamesPerSecond()),
+                  Math.round(tally.movesPerSecond()),
+                  tally.meanLength(),
+                  tally.wolves(),
+                  tally.sheep(),
+                  tally.draws())));
       return;
     }
     out.printf("%,d playouts/s%n", Math.round(tally.gamesPerSecond()));

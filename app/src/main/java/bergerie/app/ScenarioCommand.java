@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -26,6 +25,8 @@ import picocli.CommandLine.Spec;
 final class ScenarioCommand implements Callable<Integer> {
 
   private record Differs(String file, int line, String scenario, String message) {}
+
+  private record Report(int passed, int failed, List<Differs> failures) {}
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -54,7 +55,7 @@ final class ScenarioCommand implements Callable<Integer> {
     }
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
-      out.println(Json.of(Map.of("passed", passed, "failed", differs.size(), "failures", differs)));
+      out.println(Json.of(new Report(passed, differs.size(), differs)));
     } else {
       differs.forEach(d -> out.printf("%s:%d: %s: %s%n", d.file, d.line, d.scenario, d.message));
       out.printf("%d passed, %d failed%n", passed, differs.size());

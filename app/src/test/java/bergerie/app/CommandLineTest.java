@@ -76,6 +76,22 @@ class CommandLineTest {
   }
 
   @Test
+  void simulateTellsSharesWithIntervalsAndIsRepeatable() {
+    String[] line = {"simulate", "kukuli", "--games", "200", "--seed", "7", "--json"};
+    Result result = run(line);
+    assertEquals(0, result.exit, result.err);
+    assertTrue(
+        result.out.startsWith("{\"games\":200,\"seats\":[{\"seat\":\"wolf\",\"wins\":"),
+        result.out);
+    assertTrue(result.out.contains("\"teams\":[],\"turns\":{"), result.out);
+    String[] oneThread = {
+      "simulate", "kukuli", "--games", "200", "--seed", "7", "--json", "--threads", "1"
+    };
+    assertEquals(result.out, run(oneThread).out);
+    assertTrue(run("simulate", "kukuli", "--games", "10").out.contains("seat wolf     won"));
+  }
+
+  @Test
   void rulesAreQuotedInBothLanguages() {
     assertTrue(run("rules", "kukuli", "KU-2", "--lang", "en").out.contains("never step back"));
     assertTrue(run("rules", "kukuli", "KU-2", "--lang", "fr").out.contains("ne reculent jamais"));
@@ -83,7 +99,17 @@ class CommandLineTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"games", "rules", "play", "replay", "scenario", "perft", "playouts", "new-game"})
+      strings = {
+        "games",
+        "rules",
+        "play",
+        "replay",
+        "scenario",
+        "perft",
+        "playouts",
+        "simulate",
+        "new-game"
+      })
   void everyCommandHasHelp(String command) {
     Result result = run(command, "--help");
     assertEquals(0, result.exit);
@@ -112,6 +138,9 @@ class CommandLineTest {
         "play kukuli --me moon | --me: expected all or wolf, sheep",
         "play kukuli --bot alphago | --bot: expected random or greedy",
         "play kukuli --seed 12 | --seed: expected 64 hex digits",
+        "simulate kukuli --games 0 | --games: expected 1 to",
+        "simulate kukuli --bots random,random,random | --bots: expected 1 or 2 levels, got 3",
+        "simulate kukuli --bots deep | --bots: expected random or greedy",
         "new-game Chess | ID: expected small letters",
       })
   void badArgumentsGetOneClearLineAndExit2(String line, String message) {

@@ -6,26 +6,30 @@ import bergerie.rules.Seat;
 import bergerie.rules.Viewer;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * All a bot gets: its seat's view, its legal moves, and worlds that could be the real one. The real
- * state is not in here, only in the closure that imagines others.
+ * state is not in here, only in the closures that look at it for this seat.
+ *
+ * @param eyes builds the view when it is asked for: bots that do not look should not pay for it
  */
 public record Sight<S, M, V>(
-    Game<S, M, V> game, Seat seat, V view, List<M> moves, Function<Dice, S> worlds) {
-
-  public Sight {
-    moves = List.copyOf(moves);
-  }
+    Game<S, M, V> game, Seat seat, List<M> moves, Supplier<V> eyes, Function<Dice, S> worlds) {
 
   public static <S, M, V> Sight<S, M, V> of(Game<S, M, V> game, S state, Seat seat) {
     Viewer viewer = Viewer.player(seat);
     return new Sight<>(
         game,
         seat,
-        game.view(state, viewer),
         game.moves(state, seat),
+        () -> game.view(state, viewer),
         dice -> game.imagine(state, viewer, dice));
+  }
+
+  /** What this seat sees. */
+  public V view() {
+    return eyes.get();
   }
 
   /** A random state that this seat can't tell from the real one. */

@@ -4,6 +4,8 @@ import bergerie.games.baghbandi.BaghBandi;
 import bergerie.games.baghchal.BaghChal;
 import bergerie.games.kukuli.Kukuli;
 import bergerie.games.sheepsheep.SheepSheep;
+import bergerie.games.wolfandhound.Box;
+import bergerie.games.wolfandhound.WolfAndHound;
 import bergerie.rules.Game;
 import bergerie.rules.Reading;
 import bergerie.rules.content.Library;
@@ -21,11 +23,13 @@ public record Shelf(List<Game<?, ?, ?>> games) {
 
   /** The games with the content of a library, or what is wrong with that content. */
   public static Reading<Shelf> stocked(Library library) {
-    return SheepSheep.of(library)
-        .then(
-            sheepSheep ->
-                Reading.of(
-                    new Shelf(List.of(new Kukuli(), new BaghChal(), new BaghBandi(), sheepSheep))));
+    return Box.read(library)
+        .then(box -> SheepSheep.of(library).then(sheepSheep -> Reading.of(shelf(box, sheepSheep))));
+  }
+
+  private static Shelf shelf(Box box, SheepSheep sheepSheep) {
+    return new Shelf(
+        List.of(new Kukuli(), new BaghChal(), new BaghBandi(), new WolfAndHound(box), sheepSheep));
   }
 
   /** The games as they come with the program. */

@@ -51,6 +51,14 @@ public interface Game<S, M, V> {
    */
   Map<String, Integer> stock(S state);
 
+  /**
+   * Whether a step ended a turn, as players count turns: every player's move, unless a game
+   * differs.
+   */
+  default boolean endsTurn(S before, Actor actor, S after) {
+    return actor instanceof Actor.Player;
+  }
+
   /** Seats that win together; none in a game of everyone for themselves. */
   default List<Team> teams(Setup setup) {
     return List.of();

@@ -63,11 +63,28 @@ public sealed interface Option {
     }
   }
 
-  /** Some of many items, joined by {@code +}. */
-  record Selection(String name, Words label, String preset, List<Value> items, int least, int most)
+  /**
+   * Some of many items, joined by {@code +}.
+   *
+   * @param offers ready-made choices worth showing
+   */
+  record Selection(
+      String name,
+      Words label,
+      String preset,
+      List<Value> items,
+      int least,
+      int most,
+      List<Value> offers)
       implements Option {
     public Selection {
       items = List.copyOf(items);
+      offers = List.copyOf(offers);
+    }
+
+    public Selection(
+        String name, Words label, String preset, List<Value> items, int least, int most) {
+      this(name, label, preset, items, least, most, List.of());
     }
 
     @Override

@@ -66,7 +66,7 @@ public final class Laws<S, M, V> {
     Map<String, Integer> stock = game.stock(state);
     for (int number = 0; ; number++) {
       assertTrue(number < ENDLESS, "law 1: it ends");
-      assertEquals(stock, game.stock(state), "law 9: conservation after " + log);
+      assertEquals(stock, game.stock(state), () -> "law 9: conservation after " + log);
       look(state, looks, number);
       if (game.turn(state) instanceof Turn.Over over) {
         closing(state, over);

@@ -8,7 +8,8 @@ import java.util.TreeMap;
 /** Every way to set up a game: all player counts, all options. */
 public final class Setups {
 
-  private static final int MOST = 96;
+  /** A game with more combinations than that is tried with some of them, spread evenly. */
+  private static final int MOST = Boolean.getBoolean("bergerie.long") ? 400 : 24;
 
   private Setups() {}
 
@@ -65,7 +66,6 @@ public final class Setups {
     return chosen.stream().filter(selection::accepts).distinct().toList();
   }
 
-  /** At most {@link #MOST} of them, spread evenly. */
   private static List<Map<String, String>> thinned(List<Map<String, String>> all) {
     if (all.size() <= MOST) {
       return all;

@@ -53,12 +53,13 @@ final class Expect<S, M, V> {
       case "refused" -> same("refused, " + tail, ruling(words));
       case "unreadable" -> unreadable(expectation.substring(what.length()).strip());
       case "sees" -> compare(rest(words), tail, seen(viewer(words)));
-      case "told" -> compare(rest(words), tail, told(viewer(words)));
+      case "told" -> compare(rest(words), tail, told(viewer(words)).words().en());
+      case "cue" -> compare(rest(words), tail, told(viewer(words)).cue());
       case "perft" -> perft(tail);
       default ->
           throw new Mismatch(
-              "expect: expected over, turn, sand, state, moves, allowed, refused, unreadable, sees, told"
-                  + " or perft, got “"
+              "expect: expected over, turn, sand, state, moves, allowed, refused, unreadable, sees,"
+                  + " told, cue or perft, got “"
                   + what
                   + "”");
     }
@@ -145,12 +146,12 @@ final class Expect<S, M, V> {
     return game.notation().draw(game.view(state, viewer));
   }
 
-  private String told(Viewer viewer) {
+  private Told told(Viewer viewer) {
     Told told = lastTold.get(viewer);
     if (told == null) {
       throw new Mismatch("no move was played");
     }
-    return told.words().en();
+    return told;
   }
 
   private Viewer viewer(List<String> words) {

@@ -1,0 +1,46 @@
+package bergerie.app;
+
+import bergerie.games.Shelf;
+import bergerie.rules.Outcome;
+import bergerie.rules.match.MatchRecord;
+import bergerie.server.match.Records;
+import bergerie.server.store.Store;
+import bergerie.server.table.Hall;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "import",
+    description = "Brings a finished match in from a file, to be replayed, and prints its name.",
+    mixinStandardHelpOptions = true)
+final class ImportCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Mixin private Place place = new Place();
+
+  @Parameters(index = "0", paramLabel = "FILE", description = "A match file.")
+  private Path file = Path.of("");
+
+  @Option(names = "--json", description = "One JSON object.")
+  private boolean json;
+
+  @Override
+  public Integer call() {
+    MatchRecord record = SavedMatch.read(file);
+    Outcome outcome =
+        BadRequest.unless(Records.outcome(new Shelf(Shelf.all()), record), file.toString());
+    try (Store store = place.open()) {
+      String table = Hall.create(store, Records.read(record, outcome)).join();
+      spec.commandLine().getOut().println(json ? Json.of(Map.of("table", table)) : table);
+    }
+    return 0;
+  }
+}

@@ -1,0 +1,25 @@
+package bergerie.app;
+
+import bergerie.games.Shelf;
+import bergerie.rules.Game;
+import bergerie.rules.match.MatchFile;
+import bergerie.rules.match.MatchRecord;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** A match file that a command is given. */
+final class SavedMatch {
+
+  private SavedMatch() {}
+
+  static MatchRecord read(Path file) {
+    try {
+      return BadRequest.unless(
+          MatchFile.read(Files.readString(file), id -> Shelf.find(id).map(Game::info)),
+          file.toString());
+    } catch (IOException e) {
+      throw new BadRequest(file + ": can't be read as a text file");
+    }
+  }
+}

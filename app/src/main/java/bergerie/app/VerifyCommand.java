@@ -1,0 +1,54 @@
+package bergerie.app;
+
+import bergerie.rules.Reading;
+import bergerie.rules.Words;
+import bergerie.rules.match.MatchRecord;
+import bergerie.rules.match.Verdict;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "verify",
+    description = {
+      "Plays a match file again and checks the seed, every draw and every move.",
+      "Exit 0: all is as promised. Exit 1: it is not. Exit 2: no match file."
+    },
+    mixinStandardHelpOptions = true)
+final class VerifyCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Parameters(index = "0", paramLabel = "FILE", description = "A match file.")
+  private Path file = Path.of("");
+
+  @Option(names = "--json", description = "One JSON object.")
+  private boolean json;
+
+  @Override
+  public Integer call() {
+    MatchRecord record = SavedMatch.read(file);
+    PrintWriter out = spec.commandLine().getOut();
+    return switch (Verdict.of(GameChoice.game(record.game()), record)) {
+      case Reading.Understood<Verdict>(Verdict verdict) -> {
+        out.println(
+            json
+                ? Json.of(Map.of("fair", true, "steps", verdict.steps(), "draws", verdict.draws()))
+                : "fair: %d steps played by the rules, %d draws as sealed"
+                    .formatted(verdict.steps(), verdict.draws()));
+        yield 0;
+      }
+      case Reading.Garbled<Verdict>(Words why) -> {
+        out.println(
+            json ? Json.of(Map.of("fair", false, "why", why.en())) : "not fair: " + why.en());
+        yield 1;
+      }
+    };
+  }
+}

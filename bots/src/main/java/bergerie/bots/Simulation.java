@@ -1,0 +1,143 @@
+package bergerie.bots;
+
+import bergerie.rules.Game;
+import bergerie.rules.QuickDice;
+import bergerie.rules.Seat;
+import bergerie.rules.Setup;
+import bergerie.rules.Team;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
+
+/** Many games between bots, on all cores. The same seed gives the same games on any machine. */
+public final class Simulation<S, M, V> {
+
+  /**
+   * How often somebody won.
+   *
+   * @param low lower end of the 95 % interval of the share; {@code high} the upper
+   */
+  public record Share(
+      String name, long wins, double share, double low, double high, double meanScore) {}
+
+  public record Report(
+      long games, List<Share> seats, List<Share> teams, double meanTurns, int mostTurns) {}
+
+  private static final long SPREAD = 0x9E3779B97F4A7C15L;
+
+  private final Game<S, M, V> game;
+  private final Setup setup;
+  private final List<Level> levels;
+  private final long seed;
+
+  /**
+   * @param levels one for each seat
+   */
+  public Simulation(Game<S, M, V> game, Setup setup, List<Level> levels, long seed) {
+    this.game = game;
+    this.setup = setup;
+    this.levels = List.copyOf(levels);
+    this.seed = seed;
+  }
+
+  /**
+   * Plays so many games.
+   *
+   * @param progress told now and then how many are done
+   */
+  public Report run(int games, int threads, LongConsumer progress) throws InterruptedException {
+    AtomicLong next = new AtomicLong();
+    List<Tally> tallies = new ArrayList<>();
+    List<Thread> workers = new ArrayList<>();
+    for (int i = 0; i < threads; i++) {
+      Tally tally = new Tally(setup.players());
+      tallies.add(tally);
+      workers.add(Thread.ofPlatform().start(() -> work(next, games, tally)));
+    }
+    for (Thread worker : workers) {
+      while (!worker.join(Duration.ofMillis(100))) {
+        progress.accept(Math.min(games, next.get()));
+      }
+    }
+    Tally sum = new Tally(setup.players());
+    tallies.forEach(sum::add);
+    if (sum.games != games) {
+      throw new IllegalStateException("a worker broke off after " + sum.games + " games");
+    }
+    return sum.report(game, setup);
+  }
+
+  private void work(AtomicLong next, int games, Tally tally) {
+    List<Bot<S, M, V>> bots = new ArrayList<>();
+    for (Level level : levels) {
+      bots.add(Bots.of(game, level));
+    }
+    Walk<S, M, V> walk = new Walk<>(game, bots);
+    for (long number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
+      tally.count(walk.play(setup, new QuickDice(seed + SPREAD * number)));
+    }
+  }
+
+  /** What one worker has seen. */
+  private static final class Tally {
+    private final long[] wins;
+    private final long[] scores;
+    private long games;
+    private long turns;
+    private int mostTurns;
+
+    Tally(int players) {
+      this.wins = new long[players];
+      this.scores = new long[players];
+    }
+
+    void count(Walk.End end) {
+      games++;
+      turns += end.turns();
+      mostTurns = Math.max(mostTurns, end.turns());
+      for (Seat winner : end.outcome().winners()) {
+        wins[winner.index()]++;
+      }
+      for (int i = 0; i < scores.length; i++) {
+        scores[i] += end.outcome().scores().get(i);
+      }
+    }
+
+    void add(Tally other) {
+      games += other.games;
+      turns += other.turns;
+      mostTurns = Math.max(mostTurns, other.mostTurns);
+      for (int i = 0; i < wins.length; i++) {
+        wins[i] += other.wins[i];
+        scores[i] += other.scores[i];
+      }
+    }
+
+    Report report(Game<?, ?, ?> game, Setup setup) {
+      List<Share> seats = new ArrayList<>();
+      for (Seat seat : Seat.all(setup.players())) {
+        seats.add(share(game.info().name(seat).id(), seat));
+      }
+      List<Share> teams = new ArrayList<>();
+      for (Team team : game.teams(setup)) {
+        // All seats of a team win together, so any of them tells.
+        teams.add(share(team.id(), team.seats().getFirst()));
+      }
+      return new Report(games, seats, teams, (double) turns / games, mostTurns);
+    }
+
+    private Share share(String name, Seat seat) {
+      long won = wins[seat.index()];
+      Interval interval = Interval.of(won, games);
+      return new Share(
+          name,
+          won,
+          (double) won / games,
+          interval.low(),
+          interval.high(),
+          (double) scores[seat.index()] / games);
+    }
+  }
+}

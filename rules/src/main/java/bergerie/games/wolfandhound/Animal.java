@@ -1,0 +1,36 @@
+package bergerie.games.wolfandhound;
+
+import bergerie.rules.Words;
+import java.util.List;
+
+/**
+ * A Wolf &amp; Hound card as it is printed (WH-3).
+ *
+ * @param colour of the printed face; a metamorph has another on its back
+ * @param targets whom it acts upon
+ */
+public record Animal(
+    String id, Colour colour, Movement movement, List<Target> targets, Power power) {
+
+  public Animal {
+    targets = List.copyOf(targets);
+  }
+
+  public Kind kind() {
+    return Kind.of(id);
+  }
+
+  boolean isMetamorph() {
+    return power == Power.BY_FACE;
+  }
+
+  /** Its name: {@code Wolf 01}, {@code Loup 01}. */
+  Words label() {
+    return kind().label().then(Words.same(" " + id.substring(1)));
+  }
+
+  @Override
+  public String toString() {
+    return id;
+  }
+}

@@ -1,0 +1,44 @@
+package bergerie.games.wolfandhound;
+
+import bergerie.rules.Reading;
+import bergerie.rules.content.Library;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is in the box: animals, number cards and recommended combinations, the first of which is for
+ * a first game.
+ */
+public record Box(List<Animal> animals, Cards deck, List<Combo> combos) {
+
+  public Box {
+    animals = List.copyOf(animals);
+    combos = List.copyOf(combos);
+  }
+
+  /** The box with the content files of a library, or what is wrong with them. */
+  public static Reading<Box> read(Library library) {
+    String game = WolfAndHoundInfo.ID;
+    return AnimalFile.read(library.open(game, "animals.txt"))
+        .then(
+            animals ->
+                CardFile.read(library.open(game, "cards.txt"))
+                    .then(
+                        deck ->
+                            ComboFile.read(library.open(game, "combos.txt"), animals)
+                                .then(combos -> Reading.of(new Box(animals, deck, combos)))));
+  }
+
+  Optional<Animal> find(String id) {
+    return animals.stream().filter(animal -> animal.id().equals(id)).findFirst();
+  }
+
+  // WH-12: the expert combinations are played with four sheep.
+  boolean isExpert(List<Animal> chosen) {
+    List<String> ids = chosen.stream().map(Animal::id).toList();
+    return combos.stream()
+        .filter(combo -> combo.level() == Combo.Level.EXPERT)
+        .anyMatch(combo -> new HashSet<>(combo.ids()).equals(new HashSet<>(ids)));
+  }
+}

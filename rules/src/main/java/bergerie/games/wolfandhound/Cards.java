@@ -1,0 +1,113 @@
+package bergerie.games.wolfandhound;
+
+import bergerie.rules.Dice;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Some number cards, in no order: eight counts.
+ *
+ * @param counts one byte for each card of {@link Card}, so that a hand is one number
+ */
+record Cards(long counts) {
+
+  static final Cards NONE = new Cards(0);
+
+  private static final long ONES = 0x0101010101010101L;
+
+  static Cards of(List<Card> list) {
+    Cards cards = NONE;
+    for (Card card : list) {
+      cards = cards.with(card);
+    }
+    return cards;
+  }
+
+  int count(Card card) {
+    return count(card.ordinal());
+  }
+
+  private int count(int index) {
+    return (int) (counts >>> (8 * index)) & 0xFF;
+  }
+
+  boolean has(Card card) {
+    return count(card) > 0;
+  }
+
+  int size() {
+    // The product's top byte is the sum of all eight.
+    return (int) ((counts * ONES) >>> 56);
+  }
+
+  boolean isEmpty() {
+    return counts == 0;
+  }
+
+  Cards with(Card card) {
+    return new Cards(counts + one(card));
+  }
+
+  Cards without(Card card) {
+    return new Cards(counts - one(card));
+  }
+
+  private static long one(Card card) {
+    return 1L << (8 * card.ordinal());
+  }
+
+  Cards and(Cards more) {
+    return new Cards(counts + more.counts);
+  }
+
+  /** Without cards that are all among these. */
+  Cards except(Cards some) {
+    return new Cards(counts - some.counts);
+  }
+
+  boolean contains(Cards some) {
+    for (Card card : Card.ALL) {
+      if (some.count(card) > count(card)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Which cards there are, as a set of bits. */
+  int kinds() {
+    int kinds = 0;
+    for (int i = 0; i < 8; i++) {
+      kinds |= count(i) > 0 ? 1 << i : 0;
+    }
+    return kinds;
+  }
+
+  /** One of them, every single card equally likely. */
+  Card pick(Dice dice) {
+    int rest = dice.below(size());
+    for (int i = 0; ; i++) {
+      rest -= count(i);
+      if (rest < 0) {
+        return Card.ALL.get(i);
+      }
+    }
+  }
+
+  /** Sorted: the order tells nothing of how they came. */
+  List<Card> list() {
+    List<Card> list = new ArrayList<>();
+    for (Card card : Card.ALL) {
+      for (int i = count(card); i > 0; i--) {
+        list.add(card);
+      }
+    }
+    return list;
+  }
+
+  @Override
+  public String toString() {
+    return list().stream().map(Card::text).collect(Collectors.joining());
+  }
+}

@@ -1,0 +1,56 @@
+package bergerie.games.wolfandhound;
+
+import bergerie.rules.Chance;
+import bergerie.rules.Dice;
+import java.util.List;
+import java.util.Optional;
+
+/** The steps of the table: a card out of the unseen ones, or what can't be otherwise. */
+sealed interface Draws extends Chance<Move> {
+
+  /**
+   * Any unseen card, as often as there are copies of it.
+   *
+   * @param moves what drawing each card is, in the order of {@link Card}
+   */
+  record OneOf(Cards unseen, List<Move> moves) implements Draws {
+
+    @Override
+    public Move sample(Dice dice) {
+      return moves.get(unseen.pick(dice).ordinal());
+    }
+
+    @Override
+    public boolean possible(Move move) {
+      int index = moves.indexOf(move);
+      return index >= 0 && unseen.has(Card.ALL.get(index));
+    }
+
+    @Override
+    public Optional<List<Weighted<Move>>> outcomes() {
+      return Optional.of(
+          Card.ALL.stream()
+              .filter(unseen::has)
+              .map(card -> new Weighted<>(moves.get(card.ordinal()), unseen.count(card)))
+              .toList());
+    }
+  }
+
+  record Certain(Move move) implements Draws {
+
+    @Override
+    public Move sample(Dice dice) {
+      return move;
+    }
+
+    @Override
+    public boolean possible(Move other) {
+      return move.equals(other);
+    }
+
+    @Override
+    public Optional<List<Weighted<Move>>> outcomes() {
+      return Optional.of(List.of(new Weighted<>(move, 1)));
+    }
+  }
+}

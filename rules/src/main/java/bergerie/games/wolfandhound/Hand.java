@@ -1,0 +1,80 @@
+package bergerie.games.wolfandhound;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A player's cards. */
+sealed interface Hand {
+
+  int size();
+
+  /** The cards that are known to be in here; a ghost's unseen ones are not. */
+  Cards known();
+
+  /**
+   * A person's hand.
+   *
+   * @param shown cards that everybody has seen in it (WH-31)
+   */
+  record Held(Cards cards, Cards shown) implements Hand {
+
+    static final Held EMPTY = new Held(Cards.NONE, Cards.NONE);
+
+    @Override
+    public int size() {
+      return cards.size();
+    }
+
+    @Override
+    public Cards known() {
+      return cards;
+    }
+
+    Held with(Card card) {
+      return new Held(cards.with(card), shown);
+    }
+
+    Held without(Card card) {
+      return new Held(cards.without(card), shown.has(card) ? shown.without(card) : shown);
+    }
+
+    Held revealed() {
+      return new Held(cards, cards);
+    }
+  }
+
+  /**
+   * A ghost's stack (WH-42). The cards it was dealt lie on top, and nobody has seen them; under
+   * them lie those that everybody saw go there, the lowest last.
+   */
+  record Stack(int hidden, List<Card> under) implements Hand {
+
+    static final Stack DEALT = new Stack(WolfAndHoundState.DEALT, List.of());
+
+    public Stack {
+      under = List.copyOf(under);
+    }
+
+    @Override
+    public int size() {
+      return hidden + under.size();
+    }
+
+    @Override
+    public Cards known() {
+      return Cards.of(under);
+    }
+
+    Stack withoutTop() {
+      return hidden > 0
+          ? new Stack(hidden - 1, under)
+          : new Stack(0, under.subList(1, under.size()));
+    }
+
+    Stack with(Card lowest) {
+      List<Card> more = new ArrayList<>(under);
+      more.add(lowest);
+      return new Stack(hidden, more);
+    }
+  }
+}

@@ -1,0 +1,233 @@
+package bergerie.games.wolfandhound;
+
+import bergerie.rules.Actor;
+import bergerie.rules.Chance;
+import bergerie.rules.Dice;
+import bergerie.rules.Game;
+import bergerie.rules.GameInfo;
+import bergerie.rules.Notation;
+import bergerie.rules.Objection;
+import bergerie.rules.Seat;
+import bergerie.rules.Setup;
+import bergerie.rules.Team;
+import bergerie.rules.Turn;
+import bergerie.rules.Viewer;
+import bergerie.rules.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/**
+ * Wolf &amp; Hound: two teams play cards that send wolves and hounds round the table; who is first
+ * out of sheep loses.
+ */
+public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAndHoundView> {
+
+  private static final List<Turn> TURNS = Seat.all(4).stream().map(Turn::of).toList();
+  private static final Turn DRAW = new Turn.Draw();
+
+  /** What may be played, for every set of kinds of cards. */
+  private static final List<List<Move>> PLAYABLE =
+      IntStream.range(0, 256).mapToObj(WolfAndHound::playable).toList();
+
+  private static final int THREES = (1 << Card.B3.ordinal()) | (1 << Card.W3.ordinal());
+
+  private final Box box;
+  private final GameInfo info;
+  private final WolfAndHoundNotation notation;
+
+  public WolfAndHound(Box box) {
+    this.box = box;
+    this.info = WolfAndHoundInfo.of(box);
+    this.notation = new WolfAndHoundNotation(box);
+  }
+
+  @Override
+  public GameInfo info() {
+    return info;
+  }
+
+  // WH-10: P1 starts; who sits there is the table's affair.
+  @Override
+  public WolfAndHoundState start(Setup setup) {
+    return WolfAndHoundState.round(Match.of(box, setup), 1, Score.NONE);
+  }
+
+  @Override
+  public Turn turn(WolfAndHoundState state) {
+    return switch (state.phase()) {
+      case Phase.Dealing _,
+          Phase.TurningUp _,
+          Phase.Swapping _,
+          Phase.Flipping _,
+          Phase.Drawing _ ->
+          DRAW;
+      // WH-20: the order is chosen where animals of one colour leave a choice.
+      case Phase.Activating(int waiting) ->
+          Integer.bitCount(state.pack().foremost(waiting)) == 1 ? DRAW : asked(state);
+      case Phase.Playing _, Phase.Calling _, Phase.Parting _ -> asked(state);
+      case Phase.Decided decided ->
+          state.isLastRound() ? new Turn.Over(Endings.outcome(state, decided)) : DRAW;
+    };
+  }
+
+  private static Turn asked(WolfAndHoundState state) {
+    return TURNS.get(state.chooser().index());
+  }
+
+  @Override
+  public List<Move> moves(WolfAndHoundState state, Seat seat) {
+    if (state.chooser().index() != seat.index()) {
+      return List.of();
+    }
+    return switch (state.phase()) {
+      case Phase.Activating(int waiting) -> orders(state.pack(), waiting);
+      case Phase.Playing _ -> plays(state);
+      case Phase.Calling _ -> Move.CALLS;
+      case Phase.Parting(Animal one, Animal other) ->
+          List.of(new Move.Flip(one), new Move.Flip(other));
+      case Phase.Dealing _,
+          Phase.TurningUp _,
+          Phase.Swapping _,
+          Phase.Flipping _,
+          Phase.Drawing _,
+          Phase.Decided _ ->
+          List.of();
+    };
+  }
+
+  private static List<Move> orders(Pack pack, int waiting) {
+    int foremost = pack.foremost(waiting);
+    if (Integer.bitCount(foremost) == 1) {
+      return List.of();
+    }
+    List<Move> found = new ArrayList<>();
+    for (Animal animal : pack.listed(foremost)) {
+      found.add(new Move.Act(animal));
+    }
+    return found;
+  }
+
+  private static List<Move> plays(WolfAndHoundState state) {
+    int kinds = state.held().cards().kinds();
+    // WH-31: no 3 under the tornado; who has nothing else passes.
+    return PLAYABLE.get(state.bansThrees() ? kinds & ~THREES : kinds);
+  }
+
+  private static List<Move> playable(int kinds) {
+    return kinds == 0
+        ? List.of(new Move.Pass())
+        : IntStream.range(0, 8)
+            .filter(i -> (kinds >> i & 1) != 0)
+            .mapToObj(Move.PLAYS::get)
+            .toList();
+  }
+
+  @Override
+  public Objection objection(WolfAndHoundState state, Seat seat, Move move) {
+    return Objections.to(state, move);
+  }
+
+  @Override
+  public Chance<Move> chance(WolfAndHoundState state) {
+    return switch (state.phase()) {
+      case Phase.Dealing _, Phase.Drawing _ -> new Draws.OneOf(state.unseen(), Move.DRAWS);
+      case Phase.TurningUp _ ->
+          state.pile() > 0 ? new Draws.OneOf(state.unseen(), Move.TURN_UPS) : top(state);
+      case Phase.Swapping _ -> top(state);
+      case Phase.Activating(int waiting) ->
+          new Draws.Certain(
+              new Move.Act(
+                  state
+                      .pack()
+                      .animal(Integer.numberOfTrailingZeros(state.pack().foremost(waiting)))));
+      case Phase.Flipping(List<Animal> animals) ->
+          new Draws.Certain(new Move.Flip(animals.getFirst()));
+      case Phase.Decided _ -> new Draws.Certain(new Move.NextRound());
+      case Phase.Playing _, Phase.Calling _, Phase.Parting _ ->
+          throw new IllegalStateException("nothing is drawn now");
+    };
+  }
+
+  /** The top of a ghost's stack: an unseen card, until those come up that were put under. */
+  private static Chance<Move> top(WolfAndHoundState state) {
+    Hand.Stack stack = state.stack();
+    return stack.hidden() > 0
+        ? new Draws.OneOf(state.unseen(), Move.TURN_UPS)
+        : new Draws.Certain(new Move.TurnUp(stack.under().getFirst()));
+  }
+
+  @Override
+  public Move timeUp(WolfAndHoundState state) {
+    throw new IllegalStateException("no sand in " + info.id());
+  }
+
+  @Override
+  public WolfAndHoundState play(WolfAndHoundState state, Actor actor, Move move) {
+    return switch (move) {
+      case Move.Draw(Card card) when state.phase() instanceof Phase.Dealing ->
+          Conduct.dealt(state, card);
+      case Move.Draw(Card card) -> Conduct.drawn(state, card);
+      case Move.Act(Animal animal) -> Conduct.acted(state, animal);
+      case Move.Play(Card card) -> Conduct.played(state, card);
+      case Move.Pass _ -> Conduct.revealed(state);
+      case Move.Flip(Animal animal) -> Conduct.flipped(state, animal);
+      case Move.TurnUp(Card card) -> Conduct.turnedUp(state, card);
+      case Move.Keep _ -> Conduct.ghostly(state, state.turnedUp());
+      case Move.Swap _ -> Conduct.swapped(state, state.turnedUp());
+      case Move.NextRound _ ->
+          WolfAndHoundState.round(state.match(), state.round() + 1, state.score());
+    };
+  }
+
+  /** A turn is over when the next player or ghost is up; passed ones count. */
+  @Override
+  public boolean endsTurn(WolfAndHoundState before, Actor actor, WolfAndHoundState after) {
+    return before.active() != after.active() && !(before.phase() instanceof Phase.Dealing);
+  }
+
+  @Override
+  public WolfAndHoundView view(WolfAndHoundState state, Viewer viewer) {
+    return Sights.of(this, state, viewer);
+  }
+
+  @Override
+  public WolfAndHoundState imagine(WolfAndHoundState state, Viewer viewer, Dice dice) {
+    return Imagination.redealt(state, viewer, dice);
+  }
+
+  @Override
+  public Notation<WolfAndHoundState, Move, WolfAndHoundView> notation() {
+    return notation;
+  }
+
+  @Override
+  public Map<String, Integer> stock(WolfAndHoundState state) {
+    int cards = state.unseen().size() + state.played().cards().size();
+    for (Hand hand : state.hands().list()) {
+      cards += hand.known().size();
+    }
+    int sheep = 0;
+    for (Meadow meadow : state.meadows().list()) {
+      sheep += meadow.pen() + meadow.forest();
+    }
+    return Map.of(
+        "cards", cards + (state.phase() instanceof Phase.Calling ? 1 : 0), "sheep", sheep);
+  }
+
+  // WH-1, WH-40, WH-41: the people of each team.
+  @Override
+  public List<Team> teams(Setup setup) {
+    List<Seat> seats = Seat.all(setup.players());
+    return List.of(
+        new Team(
+            Side.GREEN.id(),
+            new Words("Green", "Verts"),
+            seats.stream().filter(seat -> Name.of(seat).side() == Side.GREEN).toList()),
+        new Team(
+            Side.ORANGE.id(),
+            new Words("Orange", "Oranges"),
+            seats.stream().filter(seat -> Name.of(seat).side() == Side.ORANGE).toList()));
+  }
+}

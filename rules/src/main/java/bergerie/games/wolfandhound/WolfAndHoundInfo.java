@@ -1,0 +1,73 @@
+package bergerie.games.wolfandhound;
+
+import bergerie.rules.GameInfo;
+import bergerie.rules.Option;
+import bergerie.rules.Option.Choice;
+import bergerie.rules.Option.Selection;
+import bergerie.rules.Option.Value;
+import bergerie.rules.RuleBook;
+import bergerie.rules.SeatName;
+import bergerie.rules.Words;
+import java.util.List;
+
+final class WolfAndHoundInfo {
+
+  static final String ID = "wolf-and-hound";
+
+  private WolfAndHoundInfo() {}
+
+  static GameInfo of(Box box) {
+    return new GameInfo(
+        ID,
+        1,
+        Words.same("Wolf & Hound"),
+        new Words(
+            "Two teams of shepherds face each other across the Alps. Every card sends the wolf or"
+                + " the hound some meadows further: wolves scatter sheep, hounds bring them back,"
+                + " tornadoes and metamorphs upset every plan. The first shepherd without sheep"
+                + " loses, and the partner too.",
+            "Deux équipes de bergers se font face dans les Alpes. Chaque carte envoie le loup ou le"
+                + " chien quelques prés plus loin : les loups dispersent les moutons, les chiens"
+                + " les ramènent, tornades et métamorphes bousculent tous les plans. Le premier"
+                + " berger sans moutons perd, et son partenaire avec lui."),
+        List.of(4, 3, 2),
+        Name.ALL.stream().map(WolfAndHoundInfo::seat).toList(),
+        options(box),
+        RuleBook.of(WolfAndHoundInfo.class),
+        GameInfo.Secrecy.HIDDEN,
+        15,
+        2);
+  }
+
+  private static SeatName seat(Name name) {
+    return new SeatName(
+        name.name(), new Words("Player {0}", "Joueur {0}").with(name.ordinal() + 1));
+  }
+
+  private static List<Option> options(Box box) {
+    return List.of(
+        new Selection(
+            "combo",
+            new Words("Animals", "Animaux"),
+            box.combos().getFirst().text(),
+            box.animals().stream().map(animal -> new Value(animal.id(), animal.label())).toList(),
+            1,
+            ComboFile.MOST,
+            box.combos().stream()
+                .map(combo -> new Value(combo.text(), combo.level().label()))
+                .toList()),
+        new Choice(
+            "sheep",
+            new Words("Sheep each", "Moutons par joueur"),
+            List.of(
+                new Value("auto", new Words("as the animals ask for", "selon les animaux choisis")),
+                new Value("3", Words.same("3")),
+                new Value("4", Words.same("4")))),
+        new Choice(
+            "rounds",
+            new Words("Rounds", "Manches"),
+            List.of(
+                new Value("1", new Words("a single round", "une seule manche")),
+                new Value("5", new Words("a match of five", "cinq manches")))));
+  }
+}

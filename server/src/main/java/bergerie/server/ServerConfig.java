@@ -1,0 +1,72 @@
+package bergerie.server;
+
+import bergerie.games.Shelf;
+import bergerie.server.http.Limits;
+import bergerie.server.table.TableConfig;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a server is run.
+ *
+ * @param host the address to listen on
+ * @param port 0 for any free one
+ * @param data the folder of the SQLite file
+ * @param database the URL of a PostgreSQL database, instead of the file
+ * @param origins more places a page may be served from, such as a proxy's
+ */
+public record ServerConfig(
+    String host,
+    int port,
+    Path data,
+    Optional<String> database,
+    List<String> origins,
+    Shelf shelf,
+    TableConfig tables,
+    Limits limits) {
+
+  public ServerConfig {
+    origins = List.copyOf(origins);
+  }
+
+  public static ServerConfig standard(Path data) {
+    return new ServerConfig(
+        "0.0.0.0",
+        8080,
+        data,
+        Optional.empty(),
+        List.of(),
+        new Shelf(Shelf.all()),
+        TableConfig.standard(),
+        Limits.standard());
+  }
+
+  public ServerConfig port(int next) {
+    return new ServerConfig(host, next, data, database, origins, shelf, tables, limits);
+  }
+
+  public ServerConfig host(String next) {
+    return new ServerConfig(next, port, data, database, origins, shelf, tables, limits);
+  }
+
+  public ServerConfig database(Optional<String> next) {
+    return new ServerConfig(host, port, data, next, origins, shelf, tables, limits);
+  }
+
+  public ServerConfig origins(List<String> next) {
+    return new ServerConfig(host, port, data, database, next, shelf, tables, limits);
+  }
+
+  public ServerConfig shelf(Shelf next) {
+    return new ServerConfig(host, port, data, database, origins, next, tables, limits);
+  }
+
+  public ServerConfig tables(TableConfig next) {
+    return new ServerConfig(host, port, data, database, origins, shelf, next, limits);
+  }
+
+  public ServerConfig limits(Limits next) {
+    return new ServerConfig(host, port, data, database, origins, shelf, tables, next);
+  }
+}

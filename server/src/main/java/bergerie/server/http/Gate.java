@@ -1,0 +1,53 @@
+package bergerie.server.http;
+
+import io.vertx.core.MultiMap;
+import io.vertx.core.http.HttpConnection;
+import io.vertx.core.http.HttpMethod;
+import io.vertx.ext.web.RoutingContext;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** What every request passes: the rate of its connection, its origin, and the headers it gets. */
+final class Gate {
+
+  private static final String POLICY =
+      "default-src 'self'; script-src 'self'; style-src 'self'; "
+          + "img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; "
+          + "form-action 'self'; frame-ancestors 'none'";
+
+  private final Origins origins;
+  private final Limits limits;
+  private final ConcurrentHashMap<HttpConnection, Bucket> buckets = new ConcurrentHashMap<>();
+
+  Gate(Origins origins, Limits limits) {
+    this.origins = origins;
+    this.limits = limits;
+  }
+
+  void pass(RoutingContext at) {
+    MultiMap headers = at.response().headers();
+    headers
+        .set("Content-Security-Policy", POLICY)
+        .set("X-Content-Type-Options", "nosniff")
+        .set("Referrer-Policy", "no-referrer")
+        .set("X-Frame-Options", "DENY")
+        .set("Cross-Origin-Opener-Policy", "same-origin")
+        .set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+    if (!bucket(at.request().connection()).take(System.nanoTime())) {
+      Front.send(at, Answer.fault(429, "", "too many calls", "trop de demandes"));
+    } else if (at.request().method().equals(HttpMethod.POST)
+        && !origins.allow(at.request().headers())) {
+      Front.send(at, Answer.fault(403, "", "not from this page", "pas depuis cette page"));
+    } else {
+      at.next();
+    }
+  }
+
+  private Bucket bucket(HttpConnection connection) {
+    return buckets.computeIfAbsent(
+        connection,
+        opened -> {
+          opened.closeHandler(_ -> buckets.remove(opened));
+          return new Bucket(limits, System.nanoTime());
+        });
+  }
+}

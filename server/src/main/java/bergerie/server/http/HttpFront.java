@@ -1,0 +1,115 @@
+package bergerie.server.http;
+
+import bergerie.server.table.Hall;
+import io.vertx.core.AbstractVerticle;
+import io.vertx.core.DeploymentOptions;
+import io.vertx.core.Future;
+import io.vertx.core.Promise;
+import io.vertx.core.Vertx;
+import io.vertx.core.VertxOptions;
+import io.vertx.core.file.FileSystemOptions;
+import io.vertx.core.http.HttpServer;
+import io.vertx.core.http.HttpServerOptions;
+import io.vertx.ext.web.Router;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** The door, open on one port. */
+public final class HttpFront implements AutoCloseable {
+
+  private static final int MOST_FRAME = 64 * 1024;
+  private static final int LOOPS =
+      Math.max(1, Math.min(4, Runtime.getRuntime().availableProcessors() / 2));
+
+  private final Vertx vertx;
+  private final Sockets sockets;
+  private final Door door;
+
+  public HttpFront(
+      Vertx vertx, Hall hall, String host, int port, List<String> origins, Limits limits) {
+    this.vertx = vertx;
+    Origins allowed = new Origins(List.copyOf(origins));
+    this.sockets = new Sockets(hall, allowed, limits);
+    Front front = new Front(hall, () -> new Metrics(hall, sockets), new Gate(allowed, limits));
+    this.door = new Door(front, sockets, host, port);
+    await(vertx.deployVerticle(door, new DeploymentOptions()));
+    sockets.beat(vertx);
+  }
+
+  /** The network, ready to be listened to. */
+  public static Vertx network() {
+    return Vertx.vertx(
+        new VertxOptions()
+            .setEventLoopPoolSize(LOOPS)
+            .setFileSystemOptions(
+                new FileSystemOptions()
+                    .setClassPathResolvingEnabled(false)
+                    .setFileCachingEnabled(false)));
+  }
+
+  /** The server itself. */
+  private static final class Door extends AbstractVerticle {
+    private final Front front;
+    private final Sockets sockets;
+    private final String host;
+    private volatile int port;
+
+    Door(Front front, Sockets sockets, String host, int port) {
+      this.front = front;
+      this.sockets = sockets;
+      this.host = host;
+      this.port = port;
+    }
+
+    @Override
+    public void start(Promise<Void> started) {
+      Router router = Router.router(vertx);
+      front.routes(router);
+      HttpServer server =
+          vertx.createHttpServer(
+              new HttpServerOptions()
+                  .setHost(host)
+                  .setPort(port)
+                  .setCompressionSupported(true)
+                  .setTcpNoDelay(true)
+                  .setAcceptBacklog(4096)
+                  .setIdleTimeout(60)
+                  .setIdleTimeoutUnit(TimeUnit.SECONDS)
+                  .setMaxWebSocketFrameSize(MOST_FRAME)
+                  .setMaxWebSocketMessageSize(MOST_FRAME)
+                  // Compressing each small message would cost a window of memory per connection.
+                  .setPerMessageWebSocketCompressionSupported(false)
+                  .setPerFrameWebSocketCompressionSupported(false));
+      server
+          .requestHandler(router)
+          .webSocketHandshakeHandler(sockets::shake)
+          .webSocketHandler(sockets::accept)
+          .listen()
+          .onSuccess(
+              listening -> {
+                port = listening.actualPort();
+                started.complete();
+              })
+          .onFailure(started::fail);
+    }
+  }
+
+  public int port() {
+    return door.port;
+  }
+
+  public int connections() {
+    return sockets.size();
+  }
+
+  /** Sends everybody away, to come again, and closes the door. */
+  @Override
+  public void close() {
+    sockets.dismissAll();
+    await(vertx.close());
+  }
+
+  private static void await(Future<?> future) {
+    future.toCompletionStage().toCompletableFuture().join();
+  }
+}

@@ -1,0 +1,75 @@
+package bergerie.server.http;
+
+import bergerie.server.table.Hall;
+import io.vertx.core.Vertx;
+import io.vertx.core.http.ServerWebSocket;
+import io.vertx.core.http.ServerWebSocketHandshake;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+
+/** All connections, and the heartbeat that notices who has vanished. */
+final class Sockets {
+
+  static final String PATH = "/api/play";
+  private static final long SILENT = TimeUnit.SECONDS.toNanos(5);
+  private static final long VANISHED = TimeUnit.SECONDS.toNanos(12);
+
+  private final Hall hall;
+  private final Origins origins;
+  private final Limits limits;
+  private final Set<PlaySocket> open = ConcurrentHashMap.newKeySet();
+
+  Sockets(Hall hall, Origins origins, Limits limits) {
+    this.hall = hall;
+    this.origins = origins;
+    this.limits = limits;
+  }
+
+  void beat(Vertx vertx) {
+    vertx.setPeriodic(1_000, _ -> look(System.nanoTime()));
+  }
+
+  /** One timer for all, since thousands of them would each cost memory. */
+  private void look(long now) {
+    for (PlaySocket socket : open) {
+      if (now - socket.heardAt() > VANISHED) {
+        socket.hangUp();
+      } else if (now - socket.saidAt() > SILENT) {
+        socket.ping();
+      }
+    }
+  }
+
+  void shake(ServerWebSocketHandshake handshake) {
+    if (!PATH.equals(handshake.path())) {
+      var _ = handshake.reject(404);
+    } else if (!origins.allow(handshake.headers())) {
+      var _ = handshake.reject(403);
+    } else {
+      var _ = handshake.accept();
+    }
+  }
+
+  void accept(ServerWebSocket socket) {
+    PlaySocket play = new PlaySocket(socket, hall, limits);
+    open.add(play);
+    socket.textMessageHandler(play::hear);
+    socket.binaryMessageHandler(_ -> play.hearBinary());
+    socket.exceptionHandler(_ -> play.hangUp());
+    socket.closeHandler(
+        _ -> {
+          open.remove(play);
+          play.gone();
+        });
+  }
+
+  int size() {
+    return open.size();
+  }
+
+  /** Sends everybody away, to come again. */
+  void dismissAll() {
+    open.forEach(PlaySocket::dismiss);
+  }
+}

@@ -1,0 +1,12 @@
+package bergerie.server.match;
+
+import bergerie.rules.Actor;
+import bergerie.rules.Told;
+import java.util.Optional;
+
+/**
+ * A line of the log in one viewer's words.
+ *
+ * @param actor who did it; nobody when the table itself speaks
+ */
+public record Heard(long seq, Optional<Actor> actor, Told told) {}

@@ -1,0 +1,5 @@
+/** The server: matches that are logs, tables that never lose a move, and the wire to the page. */
+@NullMarked
+package bergerie.server;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,72 @@
+package bergerie.server.table;
+
+import bergerie.bots.Sight;
+import bergerie.rules.Seat;
+import bergerie.rules.Turn;
+import bergerie.server.match.Event;
+import bergerie.server.match.Match;
+import bergerie.server.match.Phase;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** The bots of one table: what they are asked and what they answer. */
+final class BotDesk {
+
+  private final House house;
+  private final Consumer<Letter> post;
+
+  /** Seats whose bot is thinking, and since when the position is what it thinks about. */
+  private Map<Seat, Long> thinking = Map.of();
+
+  BotDesk(House house, Consumer<Letter> post) {
+    this.house = house;
+    this.post = post;
+  }
+
+  boolean isQuiet() {
+    return thinking.isEmpty();
+  }
+
+  /** Asks every bot the table waits for. It gets its seat's sight, and nothing else. */
+  <S, M, V> void look(Match<S, M, V> match, Presence presence) {
+    if (match.phase() != Phase.PLAYING || !(match.turn() instanceof Turn.Act act)) {
+      return;
+    }
+    for (Seat seat : act.awaited()) {
+      long fresh = match.fresh(seat);
+      Optional<String> level = match.chair(seat).bot();
+      if (level.isEmpty() || thinking.getOrDefault(seat, -1L) == fresh) {
+        continue;
+      }
+      Map<Seat, Long> next = new HashMap<>(thinking);
+      next.put(seat, fresh);
+      thinking = next;
+      S state = match.state();
+      house
+          .bots()
+          .think(
+              Sight.of(match.game(), state, seat),
+              level.get(),
+              presence.visitors().isEmpty() ? BotPool.Pace.AT_ONCE : BotPool.Pace.HUMAN,
+              move ->
+                  post.accept(
+                      new Letter.BotChose(
+                          seat, fresh, match.game().notation().write(state, move))));
+    }
+  }
+
+  /** The bot's move, if the seat is still its own and the position the one it thought about. */
+  Optional<Event> chosen(Match<?, ?, ?> match, Letter.BotChose chose) {
+    Map<Seat, Long> next = new HashMap<>(thinking);
+    if (next.remove(chose.seat(), chose.fresh())) {
+      thinking = next.isEmpty() ? Map.of() : next;
+    }
+    boolean stands =
+        match.phase() == Phase.PLAYING
+            && match.chair(chose.seat()).bot().isPresent()
+            && match.fresh(chose.seat()) == chose.fresh();
+    return stands ? Optional.of(new Event.Moved(chose.seat(), chose.text())) : Optional.empty();
+  }
+}

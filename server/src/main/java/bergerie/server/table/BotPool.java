@@ -1,0 +1,86 @@
+package bergerie.server.table;
+
+import bergerie.bots.Bots;
+import bergerie.bots.Level;
+import bergerie.bots.Sight;
+import bergerie.rules.Dice;
+import bergerie.rules.QuickDice;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/** Where bots think: a few threads of their own, so that no table waits for another's bot. */
+final class BotPool implements AutoCloseable {
+
+  private static final System.Logger LOG = System.getLogger(BotPool.class.getName());
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  private final ExecutorService threads;
+  private final ScheduledExecutorService timer;
+  private final TableConfig config;
+
+  BotPool(TableConfig config, ScheduledExecutorService timer) {
+    this.config = config;
+    this.timer = timer;
+    this.threads =
+        Executors.newFixedThreadPool(
+            config.botThreads(), Thread.ofPlatform().name("bot-", 0).daemon().factory());
+  }
+
+  enum Pace {
+    AT_ONCE,
+    HUMAN
+  }
+
+  /** Lets a bot think, and hands its move over when a person would have made it. */
+  <S, M, V> void think(Sight<S, M, V> sight, String level, Pace pace, Consumer<? super M> chosen) {
+    long due = System.nanoTime() + pause(pace).toNanos();
+    threads.execute(
+        () -> {
+          M move = choose(sight, level);
+          long rest = Math.max(0, due - System.nanoTime());
+          var _ = timer.schedule(() -> chosen.accept(move), rest, TimeUnit.NANOSECONDS);
+        });
+  }
+
+  private static <S, M, V> M choose(Sight<S, M, V> sight, String level) {
+    Dice dice = new QuickDice(RANDOM.nextLong());
+    try {
+      return Bots.of(sight.game(), level(level)).choose(sight, dice);
+    } catch (RuntimeException e) {
+      // A match goes on also when a bot has a bug.
+      LOG.log(System.Logger.Level.ERROR, "bot " + level + " of " + sight.game().info().id(), e);
+      return dice.pick(sight.moves());
+    }
+  }
+
+  static Level level(String id) {
+    return Arrays.stream(Level.values())
+        .filter(level -> level.id().equals(id))
+        .findFirst()
+        .orElse(Level.GREEDY);
+  }
+
+  private Duration pause(Pace pace) {
+    return switch (pace) {
+      case AT_ONCE -> Duration.ZERO;
+      case HUMAN ->
+          config
+              .fastest()
+              .plusMillis(
+                  ThreadLocalRandom.current()
+                      .nextLong(config.slowest().minus(config.fastest()).toMillis() + 1));
+    };
+  }
+
+  @Override
+  public void close() {
+    threads.shutdownNow();
+  }
+}

@@ -1,0 +1,61 @@
+package bergerie.server.store;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** The databases every test of the store runs on, both of them real. */
+public enum Database {
+  SQLITE,
+  POSTGRESQL;
+
+  private static final AtomicInteger NUMBER = new AtomicInteger();
+
+  /** An empty place for matches. */
+  public record Place(Path data, Optional<String> url) {
+    public Store open() {
+      return Stores.open(data, url);
+    }
+  }
+
+  public Place place() {
+    try {
+      Path data = Files.createTempDirectory("bergerie");
+      return switch (this) {
+        case SQLITE -> new Place(data, Optional.empty());
+        case POSTGRESQL -> new Place(data, Optional.of(created()));
+      };
+    } catch (IOException | SQLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static String created() throws SQLException {
+    String name = "bergerie" + NUMBER.incrementAndGet();
+    try (Connection connection = Running.POSTGRES.getPostgresDatabase().getConnection();
+        Statement statement = connection.createStatement()) {
+      statement.execute("CREATE DATABASE " + name);
+    }
+    return "postgresql://postgres:postgres@localhost:" + Running.POSTGRES.getPort() + "/" + name;
+  }
+
+  /** Started on first use, once for all tests of a run; it ends with the JVM. */
+  private static final class Running {
+    static final EmbeddedPostgres POSTGRES = start();
+
+    private static EmbeddedPostgres start() {
+      try {
+        return EmbeddedPostgres.builder().start();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+package bergerie.server.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class StoreTest {
+
+  @ParameterizedTest
+  @EnumSource
+  void keepsWhatWasAppended(Database database) {
+    Database.Place place = database.place();
+    List<Entry> entries = List.of(entry("m", 1, "a"), entry("m", 2, "é \"b\""));
+    try (Store store = place.open()) {
+      assertEquals(Written.DONE, store.append(entries).join());
+      assertEquals(entries, store.load("m"));
+      assertEquals(List.of(), store.load("n"));
+    }
+    try (Store store = place.open()) {
+      assertEquals(entries, store.load("m"));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theFirstToWriteANumberWins(Database database) {
+    try (Store store = database.place().open()) {
+      assertEquals(Written.DONE, store.append(List.of(entry("m", 1, "a"))).join());
+      assertEquals(
+          Written.TAKEN, store.append(List.of(entry("m", 1, "b"), entry("m", 2, "c"))).join());
+      assertEquals(
+          Written.TAKEN, store.append(List.of(entry("m", 2, "c"), entry("m", 1, "b"))).join());
+      assertEquals(List.of(entry("m", 1, "a")), store.load("m"));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aRetryOfTheSameEntryIsDoneOnce(Database database) {
+    try (Store store = database.place().open()) {
+      store.append(List.of(entry("m", 1, "a"))).join();
+      assertEquals(Written.DONE, store.append(List.of(entry("m", 1, "a"))).join());
+      assertEquals(1, store.load("m").size());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aDuplicateSpoilsNoOtherAppendOfItsBatch(Database database) {
+    try (Store store = database.place().open()) {
+      store.append(List.of(entry("m", 1, "a"))).join();
+      List<CompletableFuture<Written>> answers = new ArrayList<>();
+      for (int i = 0; i < 200; i++) {
+        answers.add(store.append(List.of(entry("other" + i, 1, "x"))));
+        answers.add(store.append(List.of(entry("m", 1, "late" + i))));
+      }
+      for (int i = 0; i < 200; i++) {
+        assertEquals(Written.DONE, answers.get(2 * i).join());
+        assertEquals(Written.TAKEN, answers.get(2 * i + 1).join());
+        assertEquals(1, store.load("other" + i).size());
+      }
+      assertTrue(store.healthy());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void manyAppendsShareACommit(Database database) {
+    try (Store store = database.place().open()) {
+      List<CompletableFuture<Written>> answers = new ArrayList<>();
+      for (int i = 0; i < 5_000; i++) {
+        answers.add(store.append(List.of(entry("m" + i % 100, i / 100 + 1, "x"))));
+      }
+      answers.forEach(CompletableFuture::join);
+      assertEquals(5_000, store.load().entries());
+      assertTrue(store.load().commits() < 1_000, store.load().toString());
+      assertEquals(50, store.load("m7").size());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everythingFitsIntoOneFileWhileMatchesGoOn(Database database, @TempDir Path folder) {
+    try (Store store = database.place().open()) {
+      store.append(List.of(entry("m", 1, "a"))).join();
+      CompletableFuture<Written> meanwhile = store.append(List.of(entry("m", 2, "b")));
+      store.backup(folder.resolve(Stores.FILE));
+      meanwhile.join();
+      try (Store copy = Stores.open(folder, Optional.empty())) {
+        assertEquals(entry("m", 1, "a"), copy.load("m").getFirst());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void timeWithoutAServerIsCounted(Database database) {
+    Database.Place place = database.place();
+    place.open().close();
+    long between = System.currentTimeMillis();
+    try (Store store = place.open()) {
+      assertEquals(0, store.down(between + 60_000, between + 70_000));
+      assertTrue(store.down(between - 100_000, between) < 100_001);
+    }
+    List<Life> lives = List.of(new Life(500, 600), new Life(100, 200), new Life(150, 300));
+    assertEquals(200, Life.down(lives, 150, 650));
+    assertEquals(0, Life.down(lives, 100, 300));
+    assertEquals(50, Life.down(lives, 450, 550));
+  }
+
+  private static Entry entry(String match, long seq, String body) {
+    return new Entry(match, seq, 1_000 + seq, body);
+  }
+}

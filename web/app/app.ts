@@ -1,0 +1,192 @@
+// The whole page: the bar on top, the screen the address asks for, and what is said aloud.
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import { icon } from '../art/icons';
+import { horizon, paints } from '../art/scene';
+import { Part } from '../kit/part';
+import * as rest from '../net/rest';
+import type { Game } from '../net/wire';
+import { words } from '../words/words';
+import { line } from './connection';
+import './game-page';
+import { help } from './help';
+import './home';
+import './join';
+import './kit-page';
+import './replay/screen';
+import { readRoute, type Route } from './routes';
+import { change, language, onChange, settings } from './settings';
+import './table/screen';
+import { lightOf, nextTheme, paintTheme, themeIcon } from './theme';
+
+@customElement('bergerie-app')
+export class BergerieApp extends Part {
+  @state() private route: Route = readRoute(location.hash);
+  /** What the server can play; null until it has said so. */
+  @state() private games: Game[] | null = null;
+  /** Whether the server could not be asked. */
+  @state() private unreachable = false;
+  @state() private helping = false;
+  /** Whether a table's line is down, or has just come back. */
+  @state() private lineNote: 'down' | 'back' | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('hashchange', this.routed);
+    document.addEventListener('keydown', this.keyed);
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paintTheme);
+    onChange(paintTheme);
+    line.watch((up) => this.lineTurned(up));
+    paintTheme();
+    void this.ask();
+  }
+
+  protected override render(): TemplateResult {
+    return html`<svg class="paints" width="0" height="0" aria-hidden="true">${paints()}</svg>
+      <svg class="horizon" viewBox="0 0 1200 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        ${horizon()}
+      </svg>
+      <a class="skip" href="#content" @click=${this.skip}>${words().skip}</a>
+      ${this.bar()}
+      ${this.lineNote
+        ? html`<div class=${`banner ${this.lineNote}`} role="status" data-testid="line">
+            ${this.lineNote === 'down' ? words().reconnecting : words().reconnected}
+          </div>`
+        : nothing}
+      <main id="content" tabindex="-1" data-screen=${this.route.screen === 'watch' ? 'join' : this.route.screen}>
+        ${this.screen()}
+      </main>
+      <div id="voice" class="sr" aria-live="polite"></div>
+      ${this.helping ? help(() => (this.helping = false)) : nothing}`;
+  }
+
+  private bar(): TemplateResult {
+    return html`<header class="bar">
+      <a class="brand" href="#/" aria-label=${words().title}
+        ><img src="icon.svg" alt="" width="36" height="36" /><span>${words().title}</span></a
+      >
+      <nav aria-label=${words().settings}>
+        <button
+          class="plain"
+          lang=${language() === 'en' ? 'fr' : 'en'}
+          data-testid="language"
+          @click=${() => change({ language: language() === 'en' ? 'fr' : 'en' })}
+        >
+          ${words().otherLanguage}
+        </button>
+        <button
+          class="plain"
+          data-testid="theme"
+          aria-label=${words().light(words().themeNames[settings.theme])}
+          title=${words().themeNames[settings.theme]}
+          @click=${() => change({ theme: nextTheme(settings.theme) })}
+        >
+          ${icon(themeIcon(settings.theme))}
+        </button>
+        <button
+          class="plain"
+          data-testid="sound"
+          aria-label=${settings.sound ? words().soundOn : words().soundOff}
+          title=${settings.sound ? words().soundOn : words().soundOff}
+          @click=${() => change({ sound: !settings.sound })}
+        >
+          ${icon(settings.sound ? 'sound' : 'mute')}
+        </button>
+        <button
+          class="plain"
+          data-testid="help"
+          aria-label=${words().help}
+          title=${words().help}
+          @click=${() => (this.helping = true)}
+        >
+          ${icon('help')}
+        </button>
+      </nav>
+    </header>`;
+  }
+
+  private screen(): TemplateResult {
+    const { route, games } = this;
+    if (this.unreachable) {
+      return html`<div class="page narrow">
+        <h1>${words().unreachable}</h1>
+        <button class="primary" @click=${() => void this.ask()}>${words().tryAgain}</button>
+      </div>`;
+    }
+    if (!games) return html`<div class="page narrow"><p class="notice">${words().loading}</p></div>`;
+    switch (route.screen) {
+      case 'home':
+        return html`<home-screen .games=${games}></home-screen>`;
+      case 'game':
+        return html`${keyed(route.game, html`<game-page .id=${route.game} .games=${games}></game-page>`)}`;
+      case 'table':
+        return html`<table-screen .table=${route.table} .games=${games}></table-screen>`;
+      case 'join':
+        return html`<join-screen .table=${route.table} .invite=${route.invite} .games=${games}></join-screen>`;
+      case 'watch':
+        return html`<join-screen .table=${route.table} .watch=${route.watch} .games=${games}></join-screen>`;
+      case 'replay':
+        return html`${keyed(
+          route.table,
+          html`<replay-screen
+            .table=${route.table}
+            .viewer=${route.viewer}
+            .at=${route.at}
+            .games=${games}
+          ></replay-screen>`,
+        )}`;
+      case 'kit':
+        return html`<kit-page></kit-page>`;
+      case 'lost':
+        return html`<div class="page narrow">
+          <h1>${words().lost}</h1>
+          <p>${words().lostWhy}</p>
+          <a class="button" href="#/">${words().home}</a>
+        </div>`;
+    }
+  }
+
+  private async ask(): Promise<void> {
+    this.unreachable = false;
+    try {
+      this.games = await rest.games();
+    } catch {
+      this.unreachable = true;
+    }
+  }
+
+  private readonly routed = (): void => {
+    const before = this.route.screen;
+    this.route = readRoute(location.hash);
+    document.title = words().title;
+    if (before === this.route.screen && before === 'replay') return;
+    window.scrollTo(0, 0);
+    this.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  };
+
+  private lineTurned(up: boolean): void {
+    if (!up) this.lineNote = 'down';
+    else if (this.lineNote === 'down') {
+      this.lineNote = 'back';
+      window.setTimeout(() => this.lineNote === 'back' && (this.lineNote = null), 2500);
+    }
+  }
+
+  private readonly skip = (event: Event): void => {
+    event.preventDefault();
+    this.querySelector<HTMLElement>('main')?.focus();
+  };
+
+  private readonly keyed = (event: KeyboardEvent): void => {
+    const target = event.target as Element;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.('input, textarea, select, dialog')) return;
+    if (event.key === '?') this.helping = true;
+    else if (event.key === 'm' || event.key === 'M') change({ sound: !settings.sound });
+  };
+
+  protected override updated(): void {
+    document.documentElement.lang = language();
+    document.documentElement.dataset['light'] = lightOf(settings.theme);
+  }
+}

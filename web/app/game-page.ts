@@ -1,0 +1,147 @@
+// A game's page: what it is, play, set a table, and the rules with drawn examples.
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { icon } from '../art/icons';
+import { moduleOf } from '../games/list';
+import type { Example, GameModule } from '../games/module';
+import { Part } from '../kit/part';
+import * as rest from '../net/rest';
+import type { Game, Rule } from '../net/wire';
+import { say, words } from '../words/words';
+import { facts } from './facts';
+import { faultWords } from './fault';
+import { go } from './routes';
+import { holdCreated } from './seats';
+import { newSetup, wish, type SetupState } from './setup';
+import { setupForm } from './setup-form';
+import { side } from './table/names';
+
+@customElement('game-page')
+export class GamePage extends Part {
+  @property({ attribute: false }) override id = '';
+  @property({ attribute: false }) games: Game[] = [];
+  /** The table in the making. */
+  @state() private setup: SetupState | null = null;
+  /** Whether a table is being opened. */
+  @state() private opening = false;
+  /** Why the server would not open it. */
+  @state() private fault = '';
+
+  private get game(): Game | undefined {
+    return this.games.find((game) => game.id === this.id);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('id') && this.game) this.setup = newSetup(this.game);
+  }
+
+  protected override render(): TemplateResult {
+    const module = moduleOf(this.id);
+    if (!module)
+      return html`<div class="page narrow">
+        <h1>${words().lost}</h1>
+        <a class="button" href="#/">${words().home}</a>
+      </div>`;
+    const { game } = this;
+    return html`<div class="page game-page">
+      <section class="game-head">
+        <svg class="cover big" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          ${module.cover()}
+        </svg>
+        <div>
+          <h1>${say(module.title)}</h1>
+          ${facts(game ?? module)}
+          <p class="about">${say(module.about)}</p>
+          ${game && module.playing ? this.quick(game) : html`<p class="notice">${words().notBuilt}</p>`}
+        </div>
+      </section>
+      ${game && module.playing ? html`${this.other(game)}${this.rules(game, module)}` : nothing}
+    </div>`;
+  }
+
+  /** One click for the common case: me against bots. */
+  private quick(game: Game): TemplateResult {
+    const two = game.players[0] === 2;
+    return html`<div class="row quick" role="group" aria-label=${words().playBot}>
+        ${two
+          ? [0, 1].map(
+              (seat) =>
+                html`<button
+                  class="primary big"
+                  data-testid=${`play-${game.seats[seat]?.id ?? seat}`}
+                  ?disabled=${this.opening}
+                  @click=${() => void this.open(game, newSetup(game, seat))}
+                >
+                  ${icon('play')}${words().playAs(side(game, seat))}
+                </button>`,
+            )
+          : html`<button
+              class="primary big"
+              data-testid="play"
+              ?disabled=${this.opening}
+              @click=${() => void this.open(game, newSetup(game))}
+            >
+              ${icon('play')}${words().playBot}
+            </button>`}
+      </div>
+      ${this.fault ? html`<p class="warn" role="alert">${this.fault}</p>` : nothing}`;
+  }
+
+  private other(game: Game): TemplateResult {
+    return html`<details class="paper" data-testid="setup">
+      <summary><h2>${words().more}</h2></summary>
+      ${this.setup
+        ? setupForm(
+            game,
+            this.setup,
+            () => this.requestUpdate(),
+            () => void this.open(game, this.setup ?? newSetup(game)),
+          )
+        : nothing}
+    </details>`;
+  }
+
+  private rules(game: Game, module: GameModule): TemplateResult {
+    const examples = module.playing?.examples ?? [];
+    return html`<section class="rules" aria-labelledby="rules">
+      <h2 id="rules">${words().rulesOf(say(module.title))}</h2>
+      <div class="rule-list">
+        ${game.rules.map((rule) =>
+          this.rule(
+            game,
+            rule,
+            examples.filter((example) => example.rule === rule.id),
+          ),
+        )}
+      </div>
+    </section>`;
+  }
+
+  private rule(game: Game, rule: Rule, examples: Example[]): TemplateResult {
+    return html`<article class="rule" id=${`rule-${rule.id}`} data-rule=${rule.id}>
+      <h3><span class="sr">${words().ruleNumber('')}</span>${rule.id}</h3>
+      <p>${say(rule.text)}</p>
+      ${examples.map(
+        (example) =>
+          html`<figure>
+            ${example.draw(game)}
+            <figcaption>${say(example.caption)}</figcaption>
+          </figure>`,
+      )}
+    </article>`;
+  }
+
+  private async open(game: Game, setup: SetupState): Promise<void> {
+    this.opening = true;
+    this.fault = '';
+    try {
+      const created = await rest.createTable(wish(game, setup));
+      holdCreated(created, game.id);
+      go({ screen: 'table', table: created.table });
+    } catch (fault) {
+      this.fault = faultWords(fault);
+    } finally {
+      this.opening = false;
+    }
+  }
+}

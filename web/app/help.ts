@@ -1,0 +1,19 @@
+import { html, type TemplateResult } from 'lit';
+import { dialog } from '../kit/dialog';
+import { words } from '../words/words';
+
+export function help(close: () => void): TemplateResult {
+  const body = html`<p>${words().helpBoard}</p>
+    <table class="keys">
+      <tbody>
+        ${words().keys.map(
+          ([key, does]) =>
+            html`<tr>
+              <th scope="row"><kbd>${key}</kbd></th>
+              <td>${does}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+  return dialog({ id: 'help-dialog', heading: words().helpTitle, body, close });
+}

@@ -1,0 +1,148 @@
+// Home: the games I sit at, then the gallery.
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { icon } from '../art/icons';
+import { dusk } from '../art/scene';
+import { modules, moduleOf } from '../games/list';
+import type { GameModule } from '../games/module';
+import { Part } from '../kit/part';
+import * as rest from '../net/rest';
+import type { Game, TableInfo } from '../net/wire';
+import { say, words } from '../words/words';
+import { facts } from './facts';
+import { faultWords } from './fault';
+import { go, writeRoute } from './routes';
+import { heldTables, letGo } from './seats';
+import { listed } from './table/names';
+
+@customElement('home-screen')
+export class HomeScreen extends Part {
+  @property({ attribute: false }) games: Game[] = [];
+  /** The tables this browser sits at, as far as the server still knows them. */
+  @state() private tables: TableInfo[] = [];
+  /** What was wrong with a match file. */
+  @state() private fault = '';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.ask();
+  }
+
+  protected override render(): TemplateResult {
+    return html`<section class="hero">
+        <svg class="hero-art" viewBox="0 0 1200 440" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+          ${dusk()}
+        </svg>
+        <div class="hero-words">
+          <h1>${words().title}</h1>
+          <p>${words().tagline}</p>
+        </div>
+      </section>
+      <div class="page">
+        ${this.tables.length > 0
+          ? html`<section aria-labelledby="under-way">
+              <h2 id="under-way">${words().underWay}</h2>
+              <ul class="under-way" data-testid="under-way">
+                ${this.tables.map((table) => this.underWay(table))}
+              </ul>
+            </section>`
+          : nothing}
+        <section aria-labelledby="the-games">
+          <h2 id="the-games">${words().theGames}</h2>
+          <ul class="gallery">
+            ${modules.map((module) => this.card(module))}
+          </ul>
+        </section>
+        <p class="home-foot">
+          <label class="button"
+            >${icon('play')}${words().importMatch}<input
+              class="sr"
+              type="file"
+              accept=".txt,.bergerie,text/plain"
+              @change=${this.importFile}
+          /></label>
+          ${this.fault ? html`<span class="warn" role="alert">${this.fault}</span>` : nothing}
+        </p>
+      </div>`;
+  }
+
+  private card(module: GameModule): TemplateResult {
+    const game = this.games.find((one) => one.id === module.id);
+    const built = game !== undefined && module.playing !== undefined;
+    const art = html`<svg class="cover" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      ${module.cover()}
+    </svg>`;
+    const body = html`<div class="card-words">
+      <h3>${say(module.title)}</h3>
+      ${facts(game ?? module)}
+    </div>`;
+    return html`<li class=${built ? 'game-card' : 'game-card unbuilt'} data-game=${module.id}>
+      ${built
+        ? html`<a href=${writeRoute({ screen: 'game', game: module.id })}>${art}${body}</a>`
+        : html`<div>
+            <div class="ribboned">${art}<span class="ribbon">${words().notBuilt}</span></div>
+            ${body}
+          </div>`}
+    </li>`;
+  }
+
+  private underWay(table: TableInfo): TemplateResult {
+    const module = moduleOf(table.game);
+    const names = listed(table.seats.map((seat) => seat.name || words().open));
+    const phase = { waiting: words().waitingThere, playing: words().playingThere, over: words().overThere }[
+      table.phase
+    ];
+    return html`<li>
+      <a href=${writeRoute({ screen: 'table', table: table.table })} data-table=${table.table}>
+        <svg class="cover small" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          ${module ? svg`${module.cover()}` : nothing}
+        </svg>
+        <span><strong>${module ? say(module.title) : table.game}</strong><span>${names}</span></span
+        ><span class=${`tag ${table.phase}`}>${phase}</span></a
+      >
+      <button
+        class="plain"
+        aria-label=${words().forget}
+        title=${words().forget}
+        @click=${() => this.forget(table.table)}
+      >
+        ${icon('close')}
+      </button>
+    </li>`;
+  }
+
+  private async ask(): Promise<void> {
+    const found = await Promise.all(
+      heldTables()
+        .slice(0, 8)
+        .map(async ([table]) => this.find(table)),
+    );
+    const known = found.filter((info) => info !== null && info.phase !== 'over') as TableInfo[];
+    this.tables = known;
+  }
+
+  private async find(table: string): Promise<TableInfo | null> {
+    try {
+      return await rest.tableInfo(table);
+    } catch (fault) {
+      if (fault instanceof rest.Refusal && fault.status === 404) letGo(table);
+      return null;
+    }
+  }
+
+  private forget(table: string): void {
+    letGo(table);
+    this.tables = this.tables.filter((one) => one.table !== table);
+  }
+
+  private readonly importFile = async (event: Event): Promise<void> => {
+    const file = (event.target as HTMLInputElement).files?.[0];
+    if (!file) return;
+    try {
+      const { table } = await rest.importMatch(await file.text());
+      go({ screen: 'replay', table, viewer: null, at: null });
+    } catch (fault) {
+      this.fault = faultWords(fault);
+    }
+  };
+}

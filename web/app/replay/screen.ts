@@ -1,0 +1,203 @@
+// A finished match, move by move, from any seat's knowledge.
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { icon, type Icon } from '../../art/icons';
+import { moduleOf } from '../../games/list';
+import type { Desk } from '../../games/module';
+import { Part } from '../../kit/part';
+import { sound } from '../../kit/sound';
+import * as rest from '../../net/rest';
+import type { Game, Replay, Viewer } from '../../net/wire';
+import { say, words } from '../../words/words';
+import { faultWords } from '../fault';
+import { go, writeRoute } from '../routes';
+import { holdCreated } from '../seats';
+import { change, settings } from '../settings';
+import { usualLevel } from '../setup';
+import { deeds, eyesField, moves, result } from './side';
+
+const PACE = 1100;
+
+@customElement('replay-screen')
+export class ReplayScreen extends Part {
+  @property() table = '';
+  /** Whose knowledge the address asks for. */
+  @property({ attribute: false }) viewer: string | null = null;
+  /** The move the address asks for. */
+  @property({ attribute: false }) at: number | null = null;
+  @property({ attribute: false }) games: Game[] = [];
+  @state() private replay: Replay | null = null;
+  /** The frame that is shown. */
+  @state() private step = 0;
+  @state() private running = false;
+  @state() private fault = '';
+  private timer = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.keyed);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.keyed);
+    window.clearInterval(this.timer);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('table') || changed.has('viewer')) void this.fetch();
+    else if (changed.has('at') && this.at !== null) this.show(this.at);
+  }
+
+  private get eyes(): Viewer {
+    return this.viewer !== null && /^\d+$/.test(this.viewer) ? Number(this.viewer) : 'spectator';
+  }
+
+  private async fetch(): Promise<void> {
+    try {
+      this.replay = await rest.replay(this.table, this.eyes);
+      this.step = Math.min(this.at ?? this.step, this.replay.frames.length - 1);
+    } catch (fault) {
+      const early = fault instanceof rest.Refusal && fault.status === 409;
+      this.fault = early ? words().replayNotYet : faultWords(fault);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const { replay } = this;
+    if (this.fault)
+      return html`<div class="page narrow">
+        <h1>${this.fault}</h1>
+        <a class="button" href="#/">${words().home}</a>
+      </div>`;
+    const game = replay && this.games.find((one) => one.id === replay.info.game);
+    const module = game && moduleOf(game.id);
+    const frame = replay?.frames[this.step];
+    if (!replay || !game || !module?.playing || !frame)
+      return html`<div class="page narrow"><p class="notice">${words().loading}</p></div>`;
+    const desk: Desk = {
+      game,
+      view: frame.view,
+      seat: null,
+      moves: [],
+      sent: null,
+      last: frame.told,
+      flipped: settings.flipped,
+      play: () => undefined,
+      why: () => undefined,
+      hint: () => undefined,
+    };
+    return html`<div class="table replay" data-step=${this.step} data-steps=${replay.frames.length - 1}>
+      <div class="table-head">
+        <h1>${words().replayOf(say(module.title))}</h1>
+        <button
+          class="plain"
+          aria-label=${words().flip}
+          title=${words().flip}
+          @click=${() => change({ flipped: !settings.flipped })}
+        >
+          ${icon('flip')}
+        </button>
+      </div>
+      <div class="status" role="status" data-testid="status">
+        <span class="status-dot" aria-hidden="true"></span><span>${this.caption(replay)}</span>
+      </div>
+      <div class="table-board">${module.playing.table(desk)}${this.controls(replay)}</div>
+      <aside class="table-side">
+        ${result(replay)} ${eyesField(replay, game, this.eyes, this.step)} ${moves(replay, this.step, this.show)}
+        ${deeds(replay, game, this.eyes, this.step, (seat) => void this.goOn(replay, game, seat))}
+      </aside>
+    </div>`;
+  }
+
+  private caption(replay: Replay): string {
+    const told = replay.frames[this.step]?.told;
+    const where = words().step(this.step, replay.frames.length - 1);
+    if (!told) return `${where}. ${words().atStart}`;
+    return `${where}. ${say(told.words)}`;
+  }
+
+  private controls(replay: Replay): TemplateResult {
+    const end = replay.frames.length - 1;
+    const button = (image: Icon, label: string, to: number) =>
+      html`<button
+        class="plain"
+        aria-label=${label}
+        title=${label}
+        ?disabled=${to < 0 || to > end}
+        @click=${() => this.show(to)}
+      >
+        ${icon(image)}
+      </button>`;
+    return html`<div class="replay-bar">
+      ${button('first', words().first, this.step > 0 ? 0 : -1)}${button('previous', words().previous, this.step - 1)}
+      <button
+        class="plain"
+        data-testid="run"
+        aria-label=${this.running ? words().pause : words().run}
+        @click=${this.toggleRun}
+      >
+        ${icon(this.running ? 'pause' : 'play')}
+      </button>
+      ${button('next', words().next, this.step + 1)}${button('last', words().last, this.step < end ? end : -1)}
+      <input
+        type="range"
+        min="0"
+        max=${end}
+        .value=${String(this.step)}
+        aria-label=${words().moves}
+        data-testid="slider"
+        @input=${(event: Event) => this.show(Number((event.target as HTMLInputElement).value))}
+      />
+    </div>`;
+  }
+
+  private readonly show = (step: number): void => {
+    const frames = this.replay?.frames;
+    if (!frames) return;
+    const to = Math.max(0, Math.min(frames.length - 1, step));
+    if (to === this.step) return;
+    const cue = frames[to]?.told?.cue;
+    const noise = to > this.step && cue ? moduleOf(this.replay?.info.game ?? '')?.playing?.sound(cue) : null;
+    if (noise) sound(noise);
+    this.step = to;
+    // The address follows, without a step of its own for the back button.
+    history.replaceState(null, '', writeRoute({ screen: 'replay', table: this.table, viewer: this.viewer, at: to }));
+  };
+
+  private readonly toggleRun = (): void => {
+    this.running = !this.running;
+    window.clearInterval(this.timer);
+    if (!this.running) return;
+    const end = (this.replay?.frames.length ?? 1) - 1;
+    if (this.step === end) this.show(0);
+    this.timer = window.setInterval(() => {
+      this.show(this.step + 1);
+      if (this.step === end) this.toggleRun();
+    }, PACE);
+  };
+
+  private async goOn(replay: Replay, game: Game, mine: number): Promise<void> {
+    const level = usualLevel(game);
+    const seats = replay.info.seats.map(({ seat }) =>
+      seat === mine ? { kind: 'me' as const } : { kind: 'bot' as const, level },
+    );
+    try {
+      const created = await rest.continueMatch(this.table, replay.frames[this.step]?.seq ?? 0, seats);
+      holdCreated(created, game.id);
+      go({ screen: 'table', table: created.table });
+    } catch (fault) {
+      this.fault = faultWords(fault);
+    }
+  }
+
+  private readonly keyed = (event: KeyboardEvent): void => {
+    const target = event.target as Element;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, dialog, be-board')) return;
+    const end = (this.replay?.frames.length ?? 1) - 1;
+    const to = { ArrowLeft: this.step - 1, ArrowRight: this.step + 1, Home: 0, End: end }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    this.show(to);
+  };
+}

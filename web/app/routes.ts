@@ -1,0 +1,68 @@
+// Where the page is, as the part of the address behind the #, which no server ever sees.
+
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'game'; game: string }
+  | { screen: 'table'; table: string }
+  | { screen: 'join'; table: string; invite: string }
+  | { screen: 'watch'; table: string; watch: string }
+  | { screen: 'replay'; table: string; viewer: string | null; at: number | null }
+  | { screen: 'kit' }
+  | { screen: 'lost' };
+
+export function readRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
+  const parts = path.split('/').filter(Boolean).map(decode);
+  const [screen, first, second] = parts;
+  if (screen === undefined) return { screen: 'home' };
+  if (screen === 'kit' && parts.length === 1) return { screen };
+  if (screen === 'game' && first && parts.length === 2) return { screen, game: first };
+  if (screen === 'table' && first && parts.length === 2) return { screen, table: first };
+  if (screen === 'join' && first && second) return { screen, table: first, invite: second };
+  if (screen === 'watch' && first && second) return { screen, table: first, watch: second };
+  if (screen === 'replay' && first && parts.length === 2) {
+    const asked = new URLSearchParams(query);
+    const at = asked.get('at');
+    return { screen, table: first, viewer: asked.get('viewer'), at: at && /^\d+$/.test(at) ? Number(at) : null };
+  }
+  return { screen: 'lost' };
+}
+
+export function writeRoute(route: Route): string {
+  switch (route.screen) {
+    case 'home':
+    case 'lost':
+      return '#/';
+    case 'kit':
+      return '#/kit';
+    case 'game':
+      return `#/game/${encodeURIComponent(route.game)}`;
+    case 'table':
+      return `#/table/${encodeURIComponent(route.table)}`;
+    case 'join':
+      return `#/join/${encodeURIComponent(route.table)}/${encodeURIComponent(route.invite)}`;
+    case 'watch':
+      return `#/watch/${encodeURIComponent(route.table)}/${encodeURIComponent(route.watch)}`;
+    case 'replay': {
+      const asked = new URLSearchParams();
+      if (route.viewer !== null) asked.set('viewer', route.viewer);
+      if (route.at !== null) asked.set('at', String(route.at));
+      const query = asked.toString();
+      return `#/replay/${encodeURIComponent(route.table)}${query ? `?${query}` : ''}`;
+    }
+  }
+}
+
+export const linkTo = (route: Route): string => `${location.origin}${location.pathname}${writeRoute(route)}`;
+
+export const go = (route: Route): void => {
+  location.hash = writeRoute(route);
+};
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

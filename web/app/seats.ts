@@ -1,0 +1,62 @@
+// The seats this browser holds: secret tokens, kept per table, and the invitations given out for the others.
+import type { Credentials } from '../net/line';
+import type { Created } from '../net/wire';
+
+export interface Held {
+  game: string;
+  /** One for each own seat; the server tells which seat each is. */
+  tokens: string[];
+  /** The words that let somebody else sit down, by seat. */
+  invites: Record<string, string>;
+  /** The word that lets somebody watch. */
+  watch: string | null;
+  /** When it was last opened here, to show the newest first. */
+  at: number;
+}
+
+const PREFIX = 'bergerie.table.';
+const KEPT = 40;
+
+export function held(table: string): Held | null {
+  return read(localStorage.getItem(PREFIX + table));
+}
+
+export function hold(table: string, part: Partial<Held> & { game: string }): void {
+  const before = held(table) ?? { game: part.game, tokens: [], invites: {}, watch: null, at: 0 };
+  localStorage.setItem(PREFIX + table, JSON.stringify({ ...before, ...part, at: Date.now() }));
+  heldTables()
+    .slice(KEPT)
+    .forEach(([old]) => letGo(old));
+}
+
+export function holdCreated(created: Created, game: string): void {
+  const tokens = created.seats.flatMap((seat) => (seat.token ? [seat.token] : []));
+  const invites = Object.fromEntries(created.seats.flatMap((seat) => (seat.invite ? [[seat.seat, seat.invite]] : [])));
+  hold(created.table, { game, tokens, invites, watch: created.watch });
+}
+
+export const letGo = (table: string): void => localStorage.removeItem(PREFIX + table);
+
+/** Every table this browser sits at or watches, newest first. */
+export function heldTables(): [string, Held][] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key): [string, Held][] => {
+      const kept = read(localStorage.getItem(key));
+      return kept ? [[key.slice(PREFIX.length), kept]] : [];
+    })
+    .sort(([, a], [, b]) => b.at - a.at);
+}
+
+export function credentials(kept: Held): Credentials | null {
+  if (kept.tokens.length > 0) return { tokens: kept.tokens };
+  return kept.watch ? { watch: kept.watch } : null;
+}
+
+function read(text: string | null): Held | null {
+  try {
+    return text ? (JSON.parse(text) as Held) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,156 @@
+// The form of a table in the making.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Game, Option, SeatKind } from '../net/wire';
+import { say, words } from '../words/words';
+import { change, settings } from './settings';
+import { setPlayers, setSeat, toggleItem, type ClockChoice, type SetupState } from './setup';
+import { levelName, side } from './table/names';
+
+const KINDS: SeatKind[] = ['me', 'here', 'link', 'bot'];
+
+export function setupForm(game: Game, state: SetupState, changed: () => void, start: () => void): TemplateResult {
+  const act = (deed: () => void) => () => {
+    deed();
+    changed();
+  };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    start();
+  };
+  return html`<form class="setup" @submit=${submit}>
+    ${game.players.length > 1
+      ? html`<fieldset>
+          <legend>${words().playerCount}</legend>
+          <div class="chips">
+            ${[...game.players].sort().map((count) =>
+              chip(
+                'players',
+                String(count),
+                state.players === count,
+                act(() => setPlayers(game, state, count)),
+              ),
+            )}
+          </div>
+        </fieldset>`
+      : nothing}
+    ${state.seats.map((_, seat) => seatField(game, state, seat, act))}
+    ${game.options.length === 0
+      ? nothing
+      : html`<fieldset>
+          <legend>${words().options}</legend>
+          ${game.options.map((option) => optionField(option, state, changed))}
+        </fieldset>`}
+    <fieldset>
+      <legend>${words().clock}</legend>
+      <div class="chips">
+        ${(Object.keys(words().clocks) as ClockChoice[]).map((clock) =>
+          chip(
+            'clock',
+            words().clocks[clock],
+            state.clock === clock,
+            act(() => (state.clock = clock)),
+          ),
+        )}
+      </div>
+    </fieldset>
+    <label class="field"
+      >${words().yourName}<input
+        maxlength="24"
+        autocomplete="nickname"
+        .value=${settings.name}
+        @change=${(event: Event) => change({ name: (event.target as HTMLInputElement).value })}
+      /><small>${words().nameHint}</small></label
+    >
+    <button class="primary big" data-testid="start">${words().start}</button>
+  </form>`;
+}
+
+type Act = (deed: () => void) => () => void;
+
+function seatField(game: Game, state: SetupState, seat: number, act: Act): TemplateResult {
+  const now = state.seats[seat];
+  const pickLevel = (event: Event) => act(() => now && (now.level = (event.target as HTMLSelectElement).value))();
+  return html`<fieldset data-seat=${seat}>
+    <legend>${words().seatOf(side(game, seat))}</legend>
+    <div class="chips">
+      ${KINDS.map((kind) =>
+        chip(
+          `seat-${seat}`,
+          words().seatKinds[kind],
+          now?.kind === kind,
+          act(() => setSeat(state, seat, kind)),
+          kind,
+        ),
+      )}
+    </div>
+    ${now?.kind === 'bot' && game.levels.length > 1
+      ? html`<label class="field inline"
+          >${words().botLevel}
+          <select @change=${pickLevel}>
+            ${game.levels.map(
+              (level) => html`<option value=${level} ?selected=${level === now.level}>${levelName(level)}</option>`,
+            )}
+          </select></label
+        >`
+      : nothing}
+    ${now?.kind === 'here'
+      ? html`<label class="field inline"
+          >${words().theirName}<input
+            maxlength="24"
+            autocomplete="off"
+            .value=${now.name}
+            @change=${(event: Event) => act(() => (now.name = (event.target as HTMLInputElement).value))()}
+        /></label>`
+      : nothing}
+  </fieldset>`;
+}
+
+function optionField(option: Option, state: SetupState, changed: () => void): TemplateResult {
+  const value = state.options[option.name] ?? option.preset;
+  const set = (to: string) => {
+    state.options = { ...state.options, [option.name]: to };
+    changed();
+  };
+  switch (option.kind) {
+    case 'choice':
+      return html`<fieldset class="option" data-option=${option.name}>
+        <legend>${say(option.label)}</legend>
+        <div class="chips">
+          ${option.values.map((one) =>
+            chip(`option-${option.name}`, say(one.label), value === one.id, () => set(one.id), one.id),
+          )}
+        </div>
+      </fieldset>`;
+    case 'whole':
+      return html`<label class="field inline" data-option=${option.name}
+        >${say(option.label)}<input
+          type="number"
+          min=${option.least}
+          max=${option.most}
+          .value=${value}
+          @change=${(event: Event) => set((event.target as HTMLInputElement).value)}
+      /></label>`;
+    case 'selection':
+      return html`<fieldset class="option" data-option=${option.name}>
+        <legend>${say(option.label)} (${words().pickSome(option.least, option.most)})</legend>
+        <div class="chips">
+          ${option.items.map(
+            (item) =>
+              html`<label class="chip"
+                ><input
+                  type="checkbox"
+                  .checked=${value.split('+').includes(item.id)}
+                  @change=${() => set(toggleItem(value, item.id))}
+                />${say(item.label)}</label
+              >`,
+          )}
+        </div>
+      </fieldset>`;
+  }
+}
+
+function chip(group: string, label: string, on: boolean, pick: () => void, value = label): TemplateResult {
+  return html`<label class="chip"
+    ><input type="radio" name=${group} value=${value} .checked=${on} @change=${pick} />${label}</label
+  >`;
+}

@@ -1,0 +1,76 @@
+// Setting a table: who sits where, which options, how much time.
+import type { Clock, Game, Option, SeatKind, SeatWish, TableWish } from '../net/wire';
+import { settings } from './settings';
+
+export type ClockChoice = 'none' | 'move30' | 'move120' | 'game300' | 'game900';
+
+export interface SetupState {
+  players: number;
+  /** Who is wished for on each seat: a bot's strength, the name of somebody on this device. */
+  seats: { kind: SeatKind; level: string; name: string }[];
+  /** The value chosen for each option, by name. */
+  options: Record<string, string>;
+  clock: ClockChoice;
+}
+
+const CLOCKS: Record<ClockChoice, Clock> = {
+  none: { kind: 'none' },
+  move30: { kind: 'move', seconds: 30 },
+  move120: { kind: 'move', seconds: 120 },
+  game300: { kind: 'game', seconds: 300, increment: 3 },
+  game900: { kind: 'game', seconds: 900, increment: 10 },
+};
+
+/** The bot most people want: neither the weakest nor the one that never errs. */
+export const usualLevel = (game: Game): string =>
+  game.levels[Math.floor(game.levels.length / 2)] ?? game.levels[0] ?? '';
+
+/** The usual table: I sit on `mine`, bots on the other seats. */
+export function newSetup(game: Game, mine = 0): SetupState {
+  const players = game.players[0] ?? 2;
+  const state: SetupState = { players, seats: [], options: presets(game.options), clock: 'none' };
+  seatAll(game, state, mine);
+  return state;
+}
+
+const presets = (options: Option[]): Record<string, string> =>
+  Object.fromEntries(options.map((option) => [option.name, option.preset]));
+
+function seatAll(game: Game, state: SetupState, mine: number): void {
+  const level = usualLevel(game);
+  state.seats = Array.from({ length: state.players }, (_, seat) => ({
+    kind: seat === mine ? 'me' : 'bot',
+    level,
+    name: '',
+  }));
+}
+
+export function setPlayers(game: Game, state: SetupState, players: number): void {
+  state.players = players;
+  const before = state.seats;
+  seatAll(game, state, 0);
+  state.seats = state.seats.map((seat, i) => before[i] ?? seat);
+}
+
+/** Seats somebody; there is only one of me, so whoever was me before plays on this device too. */
+export function setSeat(state: SetupState, seat: number, kind: SeatKind): void {
+  state.seats = state.seats.map((one, i) => {
+    if (i === seat) return { ...one, kind };
+    return kind === 'me' && one.kind === 'me' ? { ...one, kind: 'bot' } : one;
+  });
+}
+
+/** The items of a selection are joined by +. */
+export function toggleItem(value: string, item: string): string {
+  const chosen = value.split('+').filter(Boolean);
+  return (chosen.includes(item) ? chosen.filter((one) => one !== item) : [...chosen, item]).join('+');
+}
+
+export function wish(game: Game, state: SetupState): TableWish {
+  const seats = state.seats.map(({ kind, level, name }): SeatWish => {
+    if (kind === 'bot') return { kind, level };
+    const called = (kind === 'me' ? settings.name : kind === 'here' ? name : '').trim();
+    return called ? { kind, name: called } : { kind };
+  });
+  return { game: game.id, players: state.players, options: state.options, seats, clock: CLOCKS[state.clock] };
+}

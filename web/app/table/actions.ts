@@ -1,0 +1,89 @@
+// What can be done at a table besides moving: offers, resigning, leaving, coming back.
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon, type Icon } from '../../art/icons';
+import '../../kit/copy';
+import type { Offer, OfferKind } from '../../net/wire';
+import { words } from '../../words/words';
+import { linkTo } from '../routes';
+import { held } from '../seats';
+import { seatName } from './names';
+import { botPlays, type TableState } from './state';
+
+export interface Deeds {
+  resign: () => void;
+  leave: () => void;
+  comeBack: () => void;
+  rematch: () => void;
+  offer: (what: 'draw' | 'takeback') => void;
+  answer: (seat: number, what: OfferKind, yes: boolean) => void;
+  chat: (text: string) => void;
+}
+
+export function actions(now: TableState, deeds: Deeds): TemplateResult | typeof nothing {
+  const mine = now.info?.yours ?? [];
+  if (mine.length === 0 || now.info?.phase !== 'playing') return nothing;
+  if (mine.some((seat) => botPlays(now, seat))) {
+    return html`<div class="actions">
+      <button class="primary" data-testid="return" @click=${deeds.comeBack}>${icon('again')}${words().comeBack}</button>
+    </div>`;
+  }
+  const button = (name: string, image: Icon, label: string, deed: () => void) =>
+    html`<button data-testid=${name} @click=${deed}>${icon(image)}<span>${label}</span></button>`;
+  return html`<div class="actions" role="group" aria-label=${words().actions}>
+    ${button('takeback', 'undo', words().askTakeback, () => deeds.offer('takeback'))}
+    ${button('draw', 'hands', words().offerDraw, () => deeds.offer('draw'))}
+    ${button('leave', 'door', words().leave, deeds.leave)}
+    ${button('resign', 'flag', words().resign, deeds.resign)}${watchLink(now)}
+  </div>`;
+}
+
+/** A link to give to whoever would like to look on. */
+export function watchLink(now: TableState): TemplateResult | typeof nothing {
+  const watch = held(now.table)?.watch;
+  if (!watch) return nothing;
+  return html`<be-copy
+    data-testid="watch-link"
+    .text=${linkTo({ screen: 'watch', table: now.table, watch })}
+    .label=${words().watchLink}
+  ></be-copy>`;
+}
+
+export function offers(now: TableState, deeds: Deeds): TemplateResult[] {
+  return (now.info?.offers ?? []).map((offer) => oneOffer(now, offer, deeds));
+}
+
+function oneOffer(now: TableState, offer: Offer, deeds: Deeds): TemplateResult {
+  const { info, game } = now;
+  const asked = (info?.yours ?? []).filter((seat) => seat !== offer.seat && !offer.answers.includes(seat));
+  if (info?.yours.includes(offer.seat) && asked.length === 0)
+    return html`<p class="notice" data-testid="offer">${words().offered[offer.what]}</p>`;
+  const text = words().offerOf[offer.what](seatName(game, info?.seats ?? [], offer.seat));
+  if (asked.length === 0) return html`<p class="notice" data-testid="offer">${text}</p>`;
+  const reply = (yes: boolean) => () => {
+    if (offer.what === 'rematch') deeds.rematch();
+    else asked.forEach((seat) => deeds.answer(seat, offer.what, yes));
+  };
+  return html`<div class="notice" role="alert" data-testid="offer">
+    <p>${text}</p>
+    <div class="row">
+      <button class="primary" data-testid="accept" @click=${reply(true)}>${words().accept}</button> ${offer.what ===
+      'rematch'
+        ? nothing
+        : html`<button data-testid="decline" @click=${reply(false)}>${words().decline}</button>`}
+    </div>
+  </div>`;
+}
+
+/** Who is away, and when a bot takes over. */
+export function absences(now: TableState): TemplateResult[] {
+  const { info, game } = now;
+  return (info?.absent ?? [])
+    .filter(({ seat }) => !info?.yours.includes(seat))
+    .map(
+      ({ seat, takeover }) =>
+        html`<p class="notice warn" data-testid="absent">
+          ${words().absent(seatName(game, info?.seats ?? [], seat))}
+          <be-until .moment=${takeover} .tell=${words().takeover}></be-until>
+        </p>`,
+    );
+}

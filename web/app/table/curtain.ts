@@ -1,0 +1,16 @@
+// Between two people who share a device and hide their hands from each other.
+import { html, type TemplateResult } from 'lit';
+import { lantern } from '../../art/scene';
+import { words } from '../../words/words';
+import { seatName } from './names';
+import type { TableState } from './state';
+
+export function curtain(now: TableState, open: () => void): TemplateResult {
+  const name = seatName(now.game, now.info?.seats ?? [], now.curtain ?? 0);
+  return html`<div class="handover" data-testid="curtain">
+    <svg viewBox="-40 -60 80 130" aria-hidden="true">${lantern()}</svg>
+    <h2>${words().curtainTitle(name)}</h2>
+    <p>${words().curtainHow(name)}</p>
+    <button class="primary big" data-testid="open-curtain" @click=${open}>${words().curtainOpen(name)}</button>
+  </div>`;
+}

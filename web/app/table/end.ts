@@ -1,0 +1,83 @@
+// The end: who won and why, the scores, and what comes next.
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../art/icons';
+import type { Playing } from '../../games/module';
+import type { Outcome } from '../../net/wire';
+import { number, say, words } from '../../words/words';
+import { writeRoute } from '../routes';
+import type { Deeds } from './actions';
+import { seatName, side } from './names';
+import type { TableState } from './state';
+import { verdict } from './status';
+
+export function ending(now: TableState, outcome: Outcome, playing: Playing, deeds: Deeds): TemplateResult {
+  const { info } = now;
+  const asked = info?.offers.some(
+    (offer) =>
+      offer.what === 'rematch' && info.yours.every((seat) => seat === offer.seat || offer.answers.includes(seat)),
+  );
+  const paragraph = now.game.rules.find((rule) => rule.id === outcome.rule);
+  return html`<section
+    class="ending"
+    data-testid="ending"
+    data-winners=${outcome.winners.join(' ')}
+    data-rule=${outcome.rule}
+  >
+    <div class="ending-head">
+      ${outcome.winners.map(
+        (seat) =>
+          html`<svg class="emblem big" viewBox="-45 -45 90 90" aria-hidden="true">${playing.emblem(seat)}</svg>`,
+      )}
+      <h2>${verdict(now)}</h2>
+    </div>
+    <p>${say(outcome.why)}</p>
+    ${paragraph ? html`<blockquote><cite>${outcome.rule}</cite> ${say(paragraph.text)}</blockquote>` : nothing}
+    ${scores(now, outcome)}
+    <div class="row">
+      ${info?.next
+        ? html`<a class="button primary" data-testid="next" href=${writeRoute({ screen: 'table', table: info.next })}
+            >${words().rematchReady}</a
+          >`
+        : info && info.yours.length > 0
+          ? html`<button class="primary" data-testid="rematch" ?disabled=${asked} @click=${deeds.rematch}>
+              ${icon('again')}${words().rematch}
+            </button>`
+          : nothing}
+      <a
+        class="button"
+        data-testid="replay"
+        href=${writeRoute({ screen: 'replay', table: now.table, viewer: null, at: null })}
+        >${icon('play')}${words().replay}</a
+      >
+    </div>
+  </section>`;
+}
+
+function scores(now: TableState, { scores: points, winners }: Outcome): TemplateResult | typeof nothing {
+  if (points.every((score) => score === 0)) return nothing;
+  return html`<table class="scores">
+    <caption class="sr">
+      ${words().scores}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${words().player}</th>
+        <th scope="col">${words().points}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${points.map(
+        (score, seat) =>
+          html`<tr>
+            <th scope="row">
+              ${seatName(now.game, now.info?.seats ?? [], seat)}${now.info?.seats[seat]?.name
+                ? html` <small>${side(now.game, seat)}</small>`
+                : nothing}
+              ${winners.includes(seat) ? html`<span class="tag">${words().winner}</span>` : nothing}
+            </th>
+            <td>${number(score)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

@@ -1,0 +1,23 @@
+import type { Game, SeatInfo } from '../../net/wire';
+import { language } from '../settings';
+import { say, words } from '../../words/words';
+
+/** The side a seat plays, as the game calls it. */
+export function side(game: Game, seat: number): string {
+  const label = game.seats[seat]?.label;
+  return label ? capital(say(label)) : String(seat + 1);
+}
+
+/** What a seat is called: the player's name, or else the side. */
+export function seatName(game: Game, seats: SeatInfo[], seat: number): string {
+  const info = seats.find((one) => one.seat === seat);
+  return info?.name || side(game, seat);
+}
+
+export function levelName(level: string): string {
+  return words().levels[level] ?? capital(level);
+}
+
+export const listed = (names: string[]): string => new Intl.ListFormat(language()).format(names);
+
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

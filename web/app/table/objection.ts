@@ -1,0 +1,24 @@
+// "Why can't I?": the rule, the referee's reason and the rule's own paragraph.
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../art/icons';
+import { say, words } from '../../words/words';
+import type { TableState } from './state';
+
+export function objection(now: TableState, close: () => void): TemplateResult | typeof nothing {
+  if (!now.objection) return nothing;
+  const { rule, why } = now.objection;
+  const paragraph = now.game.rules.find((one) => one.id === rule);
+  return html`<div
+    class="objection"
+    role="alertdialog"
+    aria-labelledby="objection-why"
+    data-testid="objection"
+    data-rule=${rule}
+  >
+    <div>
+      <p id="objection-why"><strong>${words().refused}.</strong> ${say(why)}</p>
+      ${paragraph ? html`<blockquote><cite>${rule}</cite> ${say(paragraph.text)}</blockquote>` : nothing}
+    </div>
+    <button class="plain" aria-label=${words().close} @click=${close}>${icon('close')}</button>
+  </div>`;
+}

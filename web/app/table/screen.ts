@@ -1,0 +1,281 @@
+// The table: board, status, panels, log, offers. It owns one TableState and speaks over the line.
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { icon } from '../../art/icons';
+import { moduleOf } from '../../games/list';
+import type { Desk, GameModule, Playing } from '../../games/module';
+import { announce } from '../../kit/announce';
+import { Part } from '../../kit/part';
+import { sound } from '../../kit/sound';
+import '../../kit/time';
+import { nonce, type TableNews } from '../../net/line';
+import type { Answer, Game, OfferKind, Said, Told } from '../../net/wire';
+import { say, words } from '../../words/words';
+import { line } from '../connection';
+import { go } from '../routes';
+import { credentials, held, hold } from '../seats';
+import { change, settings } from '../settings';
+import { absences, actions, offers, type Deeds } from './actions';
+import { curtain } from './curtain';
+import { ending } from './end';
+import { invitations } from './invite';
+import { objection } from './objection';
+import { panels } from './panels';
+import { botPlays, hear, lastMove, legal, myTurn, newTable, openCurtain, shown, type TableState } from './state';
+import { standing, status, verdict } from './status';
+import { sure } from './sure';
+import './talk';
+import type { TableTalk } from './talk';
+
+type Sent = Said extends infer S ? (S extends Said ? Omit<S, 'table'> : never) : never;
+
+@customElement('table-screen')
+export class TableScreen extends Part {
+  @property() table = '';
+  @property({ attribute: false }) games: Game[] = [];
+  /** A question before something that can't be undone. */
+  @state() private asking: { question: string; deed: () => void } | null = null;
+  private now: TableState | null = null;
+  private nonces = new Set<number>();
+  private wasMyTurn = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('keydown', this.keyed);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('keydown', this.keyed);
+    line.detach(this.table);
+    document.title = words().title;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('table')) this.sit(changed.get('table') as string | undefined);
+  }
+
+  private sit(before: string | undefined): void {
+    if (before) line.detach(before);
+    const kept = held(this.table);
+    const opens = kept && credentials(kept);
+    const game = this.games.find((one) => one.id === kept?.game);
+    this.now = game ? newTable(this.table, game, kept?.tokens.length ?? 0) : null;
+    this.nonces = new Set();
+    if (!game || !opens) return;
+    hold(this.table, { game: game.id });
+    line.attach(
+      this.table,
+      opens,
+      (news) => this.heard(news),
+      (answer) => this.failed(answer),
+    );
+  }
+
+  protected override render(): TemplateResult {
+    const { now } = this;
+    const module = now && moduleOf(now.game.id);
+    if (!now || !module?.playing)
+      return html`<div class="page narrow">
+        <p class="notice">${words().noSeat}</p>
+        <a class="button" href="#/">${words().home}</a>
+      </div>`;
+    return this.scene(now, module, module.playing);
+  }
+
+  private scene(now: TableState, module: GameModule, playing: Playing): TemplateResult {
+    const desk = this.desk(now);
+    const deeds = this.deeds(now);
+    const mood = standing(now, desk);
+    const heardAt = now.viewer === null ? 0 : (now.heardAt.get(now.viewer) ?? 0);
+    const state = shown(now);
+    return html`<div
+        class="table"
+        data-phase=${now.info?.phase ?? 'connecting'}
+        data-status=${mood}
+        data-seq=${state?.seq ?? 0}
+      >
+        <div class="table-head">
+          <h1><a href=${`#/game/${now.game.id}`}>${say(module.title)}</a></h1>
+          <button
+            class="plain"
+            @click=${this.flip}
+            aria-pressed=${settings.flipped}
+            title=${words().flip}
+            aria-label=${words().flip}
+          >
+            ${icon('flip')}
+          </button>
+        </div>
+        <div class=${`status ${mood}`} role="status" data-testid="status">
+          <span class="status-dot" aria-hidden="true"></span><span>${status(now, desk, playing)}</span> ${state?.sand
+            ? html`<be-sand .sand=${state.sand} .heard=${heardAt}></be-sand>`
+            : nothing}
+        </div>
+        <div class="table-board">
+          ${now.curtain !== null
+            ? curtain(now, () => this.act(() => openCurtain(now)))
+            : desk
+              ? playing.table(desk)
+              : html`<p class="notice">${words().loading}</p>`}
+        </div>
+        <aside class="table-side">
+          ${objection(now, () => this.act(() => (now.objection = null)))}
+          ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing}
+          ${state?.lost ? html`<p class="notice">${words().lostTime} – ${say(state.lost)}</p>` : nothing}
+          ${offers(now, deeds)} ${panels(now, playing)} ${absences(now)}
+          ${now.info?.phase === 'waiting' ? invitations(now) : nothing}
+          ${state?.turn.kind === 'over' ? ending(now, state.turn, playing, deeds) : nothing} ${actions(now, deeds)}
+          <table-talk .now=${now} .deeds=${deeds}></table-talk>
+        </aside>
+      </div>
+      ${this.asking ? sure(this.asking, () => (this.asking = null)) : nothing}`;
+  }
+
+  private desk(now: TableState): Desk | null {
+    const state = shown(now);
+    if (!state) return null;
+    const moves = legal(now);
+    const seat = typeof now.viewer === 'number' && moves.length > 0 ? now.viewer : null;
+    return {
+      game: now.game,
+      view: state.view,
+      seat,
+      moves,
+      sent: now.sent?.text ?? null,
+      last: lastMove(now),
+      flipped: settings.flipped,
+      play: (text) => void this.play(now, text),
+      why: (text) => {
+        now.hint = null;
+        void this.ask(now, text);
+      },
+      hint: (text) => this.act(() => (now.hint = text)),
+    };
+  }
+
+  private deeds(now: TableState): Deeds {
+    const seat = typeof now.viewer === 'number' ? now.viewer : null;
+    const tell = (what: (seat: number) => Sent) => {
+      if (seat !== null) void this.tell(now, what(seat));
+    };
+    return {
+      resign: () =>
+        (this.asking = { question: words().resignSure, deed: () => tell((s) => ({ type: 'resign', seat: s })) }),
+      leave: () =>
+        (this.asking = { question: words().leaveSure, deed: () => tell((s) => ({ type: 'leave', seat: s })) }),
+      comeBack: () =>
+        now.info?.yours
+          .filter((s) => botPlays(now, s))
+          .forEach((s) => void this.tell(now, { type: 'return', seat: s })),
+      rematch: () => now.info?.yours.forEach((s) => void this.tell(now, { type: 'rematch', seat: s })),
+      offer: (what) => tell((s) => ({ type: 'offer', seat: s, what })),
+      answer: (s: number, what: OfferKind, yes) => void this.tell(now, { type: 'answer', seat: s, what, yes }),
+      chat: (text) => tell((s) => ({ type: 'chat', seat: s, text })),
+    };
+  }
+
+  private async play(now: TableState, text: string): Promise<void> {
+    const state = shown(now);
+    if (typeof now.viewer !== 'number' || !state || now.sent) return;
+    now.sent = { seat: now.viewer, text, seen: state.seq };
+    now.objection = null;
+    sound(moduleOf(now.game.id)?.playing?.sound(text) ?? 'step');
+    this.requestUpdate();
+    const answer = await this.tell(now, { type: 'move', seat: now.viewer, seen: state.seq, text });
+    if (answer.type !== 'ack') this.act(() => (now.sent = null));
+  }
+
+  private async ask(now: TableState, text: string): Promise<void> {
+    if (typeof now.viewer !== 'number') return;
+    const answer = await this.tell(now, { type: 'why', seat: now.viewer, text });
+    if (answer.type !== 'ruling' || answer.allowed || !answer.why) return;
+    this.object(now, answer.rule ?? '', answer.why);
+  }
+
+  private async tell(now: TableState, said: Sent): Promise<Answer> {
+    const answer = await line.say({ ...said, table: now.table } as Said);
+    if (answer.type === 'refused') this.object(now, answer.rule, answer.why);
+    if (answer.type === 'error') this.object(now, '', answer.why);
+    return answer;
+  }
+
+  private object(now: TableState, rule: string, why: { en: string; fr: string }): void {
+    now.objection = { rule, why };
+    sound('no');
+    announce(`${words().refused}. ${say(why)}`);
+    this.requestUpdate();
+  }
+
+  private act(deed: () => void): void {
+    deed();
+    this.requestUpdate();
+  }
+
+  private heard(news: TableNews): void {
+    const { now } = this;
+    if (!now || news.table !== now.table) return;
+    const first = now.states.size === 0;
+    const told = hear(now, news, performance.now());
+    if (!first) this.voice(now, told);
+    if (news.type === 'table') this.answerTable(now);
+    if (news.type === 'chat' && !now.info?.yours.includes(news.seat)) announce(words().said(news.name, news.text));
+    this.titleTurn(now);
+    this.requestUpdate();
+  }
+
+  /** Says and sounds what has just happened. */
+  private voice(now: TableState, told: Told[]): void {
+    const playing = moduleOf(now.game.id)?.playing;
+    told.forEach((one) => announce(say(one.words)));
+    const last = told.at(-1);
+    const own = typeof last?.actor === 'number' && now.info?.yours.includes(last.actor);
+    const noise = last && !own && playing?.sound(last.cue);
+    if (noise) sound(noise);
+    if (told.length > 0 && shown(now)?.turn.kind === 'over') {
+      announce(verdict(now));
+      sound('end');
+    }
+  }
+
+  private answerTable(now: TableState): void {
+    for (const seat of now.info?.needsNonce ?? []) {
+      if (this.nonces.has(seat)) continue;
+      this.nonces.add(seat);
+      void this.tell(now, { type: 'nonce', seat, nonce: nonce() });
+    }
+    const next = now.info?.next;
+    const kept = held(now.table);
+    // The tokens of a table open its rematch too: whoever asked for one goes there at once.
+    if (next && kept && !held(next)) {
+      hold(next, { game: now.game.id, tokens: kept.tokens, watch: kept.watch });
+      go({ screen: 'table', table: next });
+    }
+  }
+
+  private titleTurn(now: TableState): void {
+    const mine = myTurn(now);
+    const title = say(now.game.title);
+    document.title = mine ? `${words().titleYourTurn} · ${title}` : `${title} · ${words().title}`;
+    if (mine && !this.wasMyTurn && document.hidden) sound('turn');
+    this.wasMyTurn = mine;
+  }
+
+  private failed(answer: Answer): void {
+    if (this.now && answer.type === 'error') this.now.fault = answer.why;
+    this.requestUpdate();
+  }
+
+  private readonly flip = (): void => change({ flipped: !settings.flipped });
+
+  private readonly keyed = (event: KeyboardEvent): void => {
+    const target = event.target as Element;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return;
+    if (event.key === 'f' || event.key === 'F') this.flip();
+    else if (event.key === 's' || event.key === 'S')
+      this.querySelector<HTMLElement>('[data-testid=stop-here]')?.click();
+    else if (event.key === 'c' || event.key === 'C') void this.querySelector<TableTalk>('table-talk')?.openChat();
+    else return;
+    event.preventDefault();
+  };
+}

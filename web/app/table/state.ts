@@ -1,0 +1,144 @@
+// Everything the table screen shows, and how it changes. No drawing here, and no line to the server.
+import type { TableNews } from '../../net/line';
+import type { ChatMessage, Game, StateMessage, TableMessage, Told, Viewer, Words } from '../../net/wire';
+
+export interface TableState {
+  table: string;
+  game: Game;
+  /** How many seats are held on this device. */
+  held: number;
+  /** Who sits where, offers, absences; null until the server has let us sit down. */
+  info: TableMessage | null;
+  /** The newest state for each of our seats, or for the spectator. */
+  states: Map<Viewer, StateMessage>;
+  /** When each state was heard, by this page's own clock: times on it run from there. */
+  heardAt: Map<Viewer, number>;
+  /** What each viewer has been told, in order, each line once. */
+  log: Map<Viewer, Told[]>;
+  chat: ChatMessage[];
+  /** Through whose eyes the table is shown; null until a state has come, and behind the curtain. */
+  viewer: Viewer | null;
+  /** The seat the device must be handed to before anything is shown. */
+  curtain: number | null;
+  /** A move on its way: shown as played until the server says otherwise. */
+  sent: { seat: number; text: string; seen: number } | null;
+  /** The referee's last no, until it is put away. */
+  objection: Objection | null;
+  /** What the game's table would like to say, until the next move. */
+  hint: string | null;
+  /** Why the server won't let us sit here. */
+  fault: Words | null;
+}
+
+export interface Objection {
+  /** The rule that forbids it; empty when it was no matter of rules. */
+  rule: string;
+  why: Words;
+}
+
+export function newTable(table: string, game: Game, held: number): TableState {
+  return {
+    table,
+    game,
+    held,
+    info: null,
+    states: new Map(),
+    heardAt: new Map(),
+    log: new Map(),
+    chat: [],
+    viewer: null,
+    curtain: null,
+    sent: null,
+    objection: null,
+    hint: null,
+    fault: null,
+  };
+}
+
+/** Takes in a message of the server's. Answers the lines that are new to the viewer that is shown. */
+export function hear(state: TableState, news: TableNews, now: number): Told[] {
+  switch (news.type) {
+    case 'table':
+      state.info = news;
+      return [];
+    case 'chat':
+      if (!state.chat.some((line) => line.seq === news.seq)) state.chat.push(news);
+      state.chat.sort((a, b) => a.seq - b.seq);
+      return [];
+    case 'state':
+      return hearState(state, news, now);
+  }
+}
+
+function hearState(state: TableState, news: StateMessage, now: number): Told[] {
+  state.states.set(news.viewer, news);
+  state.heardAt.set(news.viewer, now);
+  const known = state.log.get(news.viewer) ?? [];
+  const fresh = news.told.filter((told) => !known.some((line) => line.seq === told.seq));
+  state.log.set(
+    news.viewer,
+    [...known, ...fresh].sort((a, b) => a.seq - b.seq),
+  );
+  if (state.sent && news.viewer === state.sent.seat && news.seq > state.sent.seen) state.sent = null;
+  if (fresh.length > 0) [state.hint, state.objection] = [null, null];
+  const told = news.viewer === state.viewer ? fresh : [];
+  lookThrough(state);
+  return told;
+}
+
+/** Chooses whose eyes to show: the own seat that must act, behind a curtain when hands are hidden. */
+function lookThrough(state: TableState): void {
+  const mine = [...state.states.keys()].filter((viewer): viewer is number => typeof viewer === 'number').sort();
+  if (mine.length === 0) {
+    state.viewer = 'spectator';
+    return;
+  }
+  const acting = mine.filter((seat) => mayAct(state, seat));
+  const shown = typeof state.viewer === 'number' ? state.viewer : null;
+  if (shown !== null && (acting.length === 0 || acting.includes(shown))) return;
+  const next = acting[0] ?? mine[0] ?? null;
+  const secret = state.game.secrecy === 'HIDDEN' && state.held > 1;
+  // Behind the curtain nobody's eyes are shown: not even the log in the last player's words.
+  [state.viewer, state.curtain] = secret ? [null, next] : [next, null];
+}
+
+export function openCurtain(state: TableState): void {
+  if (state.curtain === null) return;
+  state.viewer = state.curtain;
+  state.curtain = null;
+}
+
+/** Whether the table waits for this seat. */
+export function awaited(state: TableState, seat: number): boolean {
+  const turn = state.states.get(seat)?.turn;
+  return state.info?.phase === 'playing' && turn?.kind === 'act' && turn.awaited.includes(seat);
+}
+
+function mayAct(state: TableState, seat: number): boolean {
+  const now = state.states.get(seat);
+  return now?.turn.kind === 'act' && now.turn.awaited.includes(seat);
+}
+
+export const shown = (state: TableState): StateMessage | null =>
+  state.viewer === null ? null : (state.states.get(state.viewer) ?? null);
+
+/** The legal moves of the viewer that is shown; none while a bot sits there. */
+export function legal(state: TableState): string[] {
+  if (typeof state.viewer !== 'number' || state.info?.phase !== 'playing' || botPlays(state, state.viewer)) return [];
+  return shown(state)?.moves[String(state.viewer)] ?? [];
+}
+
+export const botPlays = (state: TableState, seat: number): boolean =>
+  state.info?.seats.find((info) => info.seat === seat)?.bot ?? false;
+
+export const lines = (state: TableState): Told[] => (state.viewer === null ? [] : (state.log.get(state.viewer) ?? []));
+
+/** The newest line that is a step of the game; none when it has been taken back. */
+export function lastMove(state: TableState): Told | null {
+  const newest = lines(state).findLast((told) => told.actor !== 'table' || told.cue.startsWith('back'));
+  return newest && newest.actor !== 'table' ? newest : null;
+}
+
+/** Own seats that the table waits for: the page's title says so. */
+export const myTurn = (state: TableState): boolean =>
+  (state.info?.yours ?? []).some((seat) => awaited(state, seat) && !botPlays(state, seat));

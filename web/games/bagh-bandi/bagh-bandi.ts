@@ -1,0 +1,69 @@
+import { baghBandiCover } from '../../art/covers';
+import { blocked, capture, chain, step, stuck } from '../hunt/examples';
+import { example, hunt } from '../hunt/hunt';
+import type { GameModule } from '../module';
+
+export const baghBandi: GameModule = {
+  id: 'bagh-bandi',
+  title: { en: 'Bagh Bandi', fr: 'Bagh Bandi' },
+  about: {
+    en: 'Two wolves prowl between four flocks of five, heaped on four points. A sheep steps down from its heap and never climbs back; a wolf takes only the one on top, but may jump on and on. Box both wolves in before five sheep are gone.',
+    fr: 'Deux loups rôdent entre quatre troupeaux de cinq, empilés sur quatre points. Un mouton descend de sa pile et n’y remonte jamais ; un loup ne prend que celui du dessus, mais peut sauter encore et encore. Enfermez les deux loups avant d’avoir perdu cinq moutons.',
+  },
+  players: [2],
+  minutes: 25,
+  difficulty: 3,
+  cover: baghBandiCover,
+  playing: hunt([
+    step,
+    capture,
+    chain,
+    blocked,
+    stuck,
+    example(
+      'BB-1',
+      {
+        en: 'The start: two wolves among four stacks of five.',
+        fr: 'Le début : deux loups entre quatre piles de cinq.',
+      },
+      'W:C2,C4 5:B3,D3,B5,D5',
+      '',
+    ),
+    example(
+      'BB-2',
+      {
+        en: 'The top sheep steps off. It will not climb onto a stack again.',
+        fr: 'Le mouton du dessus descend. Il ne remontera pas sur une pile.',
+      },
+      '5:B3 s:D4 3:D3',
+      'B3-B4 !D4-D3',
+    ),
+    example(
+      'BB-3',
+      {
+        en: 'The jump takes the top sheep; four stay where they are.',
+        fr: 'Le saut prend le mouton du dessus ; quatre restent en place.',
+      },
+      'W:A3 5:B3',
+      'A3-C3',
+    ),
+    example(
+      'BB-4',
+      {
+        en: 'Two jumps are fine; the third would pass over B2 again.',
+        fr: 'Deux sauts conviennent ; le troisième repasserait par-dessus B2.',
+      },
+      'W:A1 5:B2 s:C2',
+      'A1-C3 C3-C1 !C1-A3',
+    ),
+    example(
+      'BB-7',
+      {
+        en: 'A ram on top: only the red wolf captures it.',
+        fr: 'Un bélier au sommet : seul le loup rouge le capture.',
+      },
+      'R:A3 W:E4 r:B3,D4',
+      'A3-C3 !E4-C4',
+    ),
+  ]),
+};

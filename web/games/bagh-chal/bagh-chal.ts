@@ -1,0 +1,62 @@
+import { baghChalCover } from '../../art/covers';
+import { blocked, capture, step, stuck } from '../hunt/examples';
+import { example, hunt } from '../hunt/hunt';
+import type { GameModule } from '../module';
+
+export const baghChal: GameModule = {
+  id: 'bagh-chal',
+  title: { en: 'Bagh Chal', fr: 'Bagh Chal' },
+  about: {
+    en: 'Four wolves in the corners, twenty sheep that enter the meadow one by one. The wolves leap over whatever stands alone; the sheep close ranks until no wolf can move. Five sheep eaten and the wolves have won: the classic of Nepal, deep and even.',
+    fr: 'Quatre loups dans les coins, vingt moutons qui entrent un à un dans le pré. Les loups sautent sur tout ce qui reste isolé ; les moutons serrent les rangs jusqu’à ce qu’aucun loup ne bouge. Cinq moutons mangés, et les loups ont gagné : le classique du Népal, profond et équilibré.',
+  },
+  players: [2],
+  minutes: 30,
+  difficulty: 3,
+  cover: baghChalCover,
+  playing: hunt([
+    step,
+    capture,
+    blocked,
+    stuck,
+    example(
+      'BC-1',
+      { en: 'The start: four wolves, and an empty meadow.', fr: 'Le début : quatre loups et un pré vide.' },
+      'W:A1,E1,A5,E5',
+      '',
+    ),
+    example(
+      'BC-2',
+      {
+        en: 'While sheep wait to be placed, none of them moves.',
+        fr: 'Tant que des moutons attendent d’être posés, aucun ne bouge.',
+      },
+      'W:A1,E1,A5,E5 s:C1,C2,B5',
+      '!C2-C3',
+    ),
+    example(
+      'BC-3',
+      { en: 'One sheep a turn: the second jump must wait.', fr: 'Un mouton par tour : le second saut doit attendre.' },
+      'W:C1 s:C2,D4',
+      'C1-C3 !C3-E5',
+    ),
+    example(
+      'BC-4',
+      {
+        en: 'No wolf can step or jump to B3: the sheep have won.',
+        fr: 'Aucun loup ne peut aller ni sauter en B3 : les moutons ont gagné.',
+      },
+      'W:A1,E1,A5,E5 s:B1,C1,D1,A2,B2,C2,D2,E2,A3,C3,D3,E3,A4,B4,C4,D4,E4,B5,C5,D5',
+      '',
+    ),
+    example(
+      'BC-6',
+      {
+        en: 'The red wolf jumps over a ram; the others can’t.',
+        fr: 'Le loup rouge saute un bélier ; les autres ne peuvent pas.',
+      },
+      'R:A1 W:E5 r:B1,E4',
+      'A1-C1 !E5-E3',
+    ),
+  ]),
+};

@@ -1,0 +1,90 @@
+// What the three hunt games share on the page.
+import { html, type TemplateResult } from 'lit';
+import { sheep, wolf } from '../../art/pieces';
+import type { Mark } from '../../kit/board';
+import type { Game } from '../../net/wire';
+import { words } from '../../words/words';
+import type { Desk, Example, Playing } from '../module';
+import { meadow } from './meadow';
+import { RAM_IN_HAND, readMove, SHEEP_IN_HAND } from './notation';
+import { figure } from './figures';
+import './table';
+import type { HuntView, Piece, Standing } from './view';
+
+/** The seat that plays the wolves; the other one plays the sheep. */
+const WOLVES = 0;
+
+export function hunt(examples: Example[]): Playing {
+  return {
+    table: (desk) => html`<hunt-table .desk=${desk}></hunt-table>`,
+    prompt,
+    standing,
+    emblem: (seat) => (seat === WOLVES ? wolf() : sheep()),
+    sound: (cue) => (cue.startsWith('@') ? 'place' : cue.includes('x') ? 'take' : readMove(cue) ? 'step' : null),
+    examples,
+  };
+}
+
+function prompt({ moves, view }: Desk): string {
+  const { hunt } = words();
+  const read = moves.flatMap((text) => readMove(text) ?? []);
+  const hands = new Set(read.map((move) => move.path[0]));
+  if (hands.has(SHEEP_IN_HAND) && hands.has(RAM_IN_HAND)) return hunt.placeWhich;
+  if (hands.has(SHEEP_IN_HAND) || hands.has(RAM_IN_HAND)) return hunt.place;
+  if ((view as HuntView).toMove === 'SHEEP') return hunt.moveSheep;
+  if (read.every((move) => move.captures)) return hunt.wolfCaptures;
+  return read.some((move) => move.captures) ? hunt.wolfMayCapture : hunt.moveWolf;
+}
+
+function standing(view: unknown, seat: number): TemplateResult {
+  const { captured, toWin, hand } = view as HuntView;
+  if (seat === WOLVES) {
+    return html`<span
+      class="tally"
+      role="img"
+      aria-label=${words().hunt.captured(captured, toWin)}
+      data-testid="captured"
+      data-captured=${captured}
+      >${Array.from(
+        { length: toWin },
+        (_, i) =>
+          html`<svg viewBox="-45 -45 90 90" class=${i < captured ? 'taken' : ''} aria-hidden="true">${sheep()}</svg>`,
+      )}</span
+    >`;
+  }
+  const waiting = [
+    hand.sheep > 0 && words().hunt.sheepInHand(hand.sheep),
+    hand.rams > 0 && words().hunt.ramsInHand(hand.rams),
+  ];
+  const text = waiting.filter(Boolean).join(', ');
+  return html`<span class="in-hand" data-testid="in-hand">${text ? words().hunt.waiting(text) : ''}</span>`;
+}
+
+/** Pieces from a short text: `W` wolf, `R` red wolf, `s` sheep, `r` ram, a number for a stack: "W:C3 s:B2,C2 5:D4". */
+export function set(text: string): Standing[] {
+  const kinds: Record<string, Piece> = { W: 'WOLF', R: 'RED_WOLF', s: 'SHEEP', r: 'RAM' };
+  return text.split(' ').flatMap((part) => {
+    const [sign = '', points = ''] = part.split(':');
+    return points.split(',').map((point) => ({ point, piece: kinds[sign] ?? 'SHEEP', height: Number(sign) || 1 }));
+  });
+}
+
+/** A drawn position with arrows: `C3-C4` may be done, `!C3-C2` may not. */
+export function example(rule: string, caption: Example['caption'], position: string, arrows: string): Example {
+  const marks = arrows
+    .split(' ')
+    .filter(Boolean)
+    .map((arrow): Mark => {
+      const [from = '', to = ''] = arrow.replace('!', '').split('-');
+      return { from, to, allowed: !arrow.startsWith('!') };
+    });
+  const draw = (game: Game) =>
+    html`<be-board
+      .board=${game.boards ?? { points: [], lines: [] }}
+      .backdrop=${meadow}
+      .figures=${set(position).map(figure)}
+      .marks=${marks}
+      label=${`${words().example} ${rule}`}
+    ></be-board>`;
+  return { rule, caption, draw };
+}

@@ -1,0 +1,48 @@
+import { between } from '../../kit/geometry';
+import type { Board } from '../../net/wire';
+import { RAM_IN_HAND, fromHand, readMove } from './notation';
+
+export type Piece = 'WOLF' | 'RED_WOLF' | 'SHEEP' | 'RAM';
+
+/** What a point holds: `height` sheep, `piece` on top. */
+export interface Standing {
+  point: string;
+  piece: Piece;
+  height: number;
+}
+
+/** The view the three hunt games share, as docs/wire.md has it. */
+export interface HuntView {
+  pieces: Standing[];
+  toMove: 'WOLVES' | 'SHEEP';
+  captured: number;
+  toWin: number;
+  hand: { sheep: number; rams: number };
+}
+
+/** The points a move jumps over. */
+export function jumped(board: Board, text: string): string[] {
+  const move = readMove(text);
+  if (!move?.captures) return [];
+  return move.path.slice(1).flatMap((to, i) => between(board, move.path[i] ?? '', to) ?? []);
+}
+
+/** The board as a move will most likely leave it, drawn before the server has said so. */
+export function foresee(board: Board, pieces: Standing[], text: string): Standing[] {
+  const move = readMove(text);
+  const [from, to] = [move?.path[0], move?.path.at(-1)];
+  if (!from || !to) return pieces;
+  if (fromHand(from)) return [...pieces, { point: to, piece: from === RAM_IN_HAND ? 'RAM' : 'SHEEP', height: 1 }];
+  const mover = pieces.find((standing) => standing.point === from);
+  if (!mover) return pieces;
+  const lifted = [from, ...jumped(board, text)].reduce(lift, pieces);
+  return [...lifted, { point: to, piece: mover.piece, height: 1 }];
+}
+
+/** One piece less on that point; under a ram that leaves a stack there are plain sheep. */
+function lift(pieces: Standing[], point: string): Standing[] {
+  return pieces.flatMap((standing) => {
+    if (standing.point !== point) return [standing];
+    return standing.height > 1 ? [{ point, piece: 'SHEEP' as const, height: standing.height - 1 }] : [];
+  });
+}

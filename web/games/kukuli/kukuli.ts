@@ -1,0 +1,68 @@
+import { kukuliCover } from '../../art/covers';
+import { blocked, capture, chain, step } from '../hunt/examples';
+import { example, hunt } from '../hunt/hunt';
+import type { GameModule } from '../module';
+
+export const kukuli: GameModule = {
+  id: 'kukuli',
+  title: { en: 'Kukuli', fr: 'Kukuli' },
+  about: {
+    en: 'One wolf against twelve sheep, on a meadow with a den in the mountain. The sheep march upwards, never back, to lock the wolf in or to fill its den. The wolf must eat whenever it can, and wins with eight sheep.',
+    fr: 'Un loup contre douze moutons, sur un pré au pied de son antre. Les moutons montent sans jamais reculer, pour enfermer le loup ou remplir l’antre. Le loup doit manger dès qu’il le peut, et gagne avec huit moutons.',
+  },
+  players: [2],
+  minutes: 15,
+  difficulty: 2,
+  cover: kukuliCover,
+  playing: hunt([
+    step,
+    capture,
+    chain,
+    blocked,
+    example(
+      'HG-5',
+      {
+        en: 'Nothing lies above them, and they never step back: these sheep are stuck.',
+        fr: 'Rien au-dessus d’eux, et ils ne reculent jamais : ces moutons sont coincés.',
+      },
+      'W:C3 s:A7,C7,E7',
+      '',
+    ),
+    example(
+      'KU-1',
+      {
+        en: 'The start: twelve sheep below, the wolf at home.',
+        fr: 'Le début : douze moutons en bas, le loup chez lui.',
+      },
+      'W:C6 s:A1,B1,C1,D1,E1,A2,B2,C2,D2,E2,A3,E3',
+      '',
+    ),
+    example(
+      'KU-2',
+      { en: 'A sheep goes up or sideways, never down.', fr: 'Un mouton monte ou va de côté, jamais vers le bas.' },
+      'W:C6 s:C3',
+      'C3-C4 C3-D3 C3-B4 !C3-C2',
+    ),
+    example(
+      'KU-3',
+      { en: 'C4 can be captured: a mere step is refused.', fr: 'C4 peut être capturé : un simple pas est refusé.' },
+      'W:C5 s:C4,B4',
+      'C5-C3 !C5-D5',
+    ),
+    example(
+      'KU-5',
+      {
+        en: 'All six points of the den hold sheep: they win.',
+        fr: 'Les six points de l’antre portent des moutons : ils gagnent.',
+      },
+      'W:C3 s:B6,C6,D6,A7,C7,E7',
+      '',
+    ),
+    example(
+      'KU-6',
+      { en: 'A ram stands firm: nobody jumps over it.', fr: 'Un bélier tient bon : on ne saute pas par-dessus.' },
+      'W:C4 r:C3',
+      '!C4-C2',
+    ),
+  ]),
+};

@@ -1,0 +1,59 @@
+// What the folder of a game gives the page. docs/add-a-page.md walks through it.
+import type { SVGTemplateResult, TemplateResult } from 'lit';
+import type { Game, Told, Words } from '../net/wire';
+
+/** One viewer's place at the table: everything a game's table may know, and the two things it may do. */
+export interface Desk {
+  game: Game;
+  /** What this viewer sees, in the game's own form. */
+  view: unknown;
+  /** The seat that may act now at this desk; null when nobody here may. */
+  seat: number | null;
+  /** The legal moves of that seat. */
+  moves: string[];
+  /** A move that is on its way to the server. */
+  sent: string | null;
+  /** The newest line of the log, whose cue is shown as movement. */
+  last: Told | null;
+  flipped: boolean;
+  play: (text: string) => void;
+  /** Asks which rule forbids a move. */
+  why: (text: string) => void;
+  /** Says something in the status line, until the next move. */
+  hint: (text: string) => void;
+}
+
+/** A drawn example of a rule. */
+export interface Example {
+  /** The id of the rule it belongs to. */
+  rule: string;
+  caption: Words;
+  draw: (game: Game) => TemplateResult;
+}
+
+/** How a game is played on the page. */
+export interface Playing {
+  table: (desk: Desk) => TemplateResult;
+  /** What the seat must do now, in words; null for the ordinary "your turn". */
+  prompt: (desk: Desk) => string | null;
+  /** What stands beside a player's name: captures, cards in hand. */
+  standing: (view: unknown, seat: number) => TemplateResult;
+  /** A small picture of who sits there. */
+  emblem: (seat: number) => SVGTemplateResult;
+  /** What a told line sounds like. */
+  sound: (cue: string) => 'step' | 'take' | 'place' | 'card' | null;
+  examples: Example[];
+}
+
+export interface GameModule {
+  id: string;
+  title: Words;
+  /** What it is, in three sentences. */
+  about: Words;
+  players: number[];
+  minutes: number;
+  difficulty: number;
+  cover: () => SVGTemplateResult;
+  /** Missing while the page can't play it. */
+  playing?: Playing;
+}

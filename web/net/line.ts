@@ -1,0 +1,190 @@
+// The one WebSocket of the page. It stays up by itself: it pings, notices silence, connects again, attaches
+// every table again from the last seq, and repeats what was not answered under the same id.
+import { backoff } from './backoff';
+import type { Answer, ChatMessage, Heard, Said, StateMessage, TableMessage, Viewer } from './wire';
+
+export type TableNews = TableMessage | StateMessage | ChatMessage;
+export type Credentials = { tokens: string[] } | { watch: string };
+
+interface Attached {
+  /** What opens the table: seat tokens or the word for watching. */
+  credentials: Credentials;
+  /** The last seq received from it, for each viewer: a connection may break between the states of two seats. */
+  seen: Map<Viewer, number>;
+  hear: (news: TableNews) => void;
+  /** Told when the server won't let us sit down. */
+  fail: (answer: Answer) => void;
+}
+
+interface Waiting {
+  message: object;
+  resolve: (answer: Answer) => void;
+}
+
+const SILENCE = 5000;
+const GONE = 12000;
+/** Whoever leaves a table often goes to the next one: the line is kept that long. */
+const LINGER = 3000;
+
+export class Line {
+  /** Whether the server is heard at the moment. */
+  up = false;
+  private socket: WebSocket | null = null;
+  private readonly tables = new Map<string, Attached>();
+  /** Which table an attach on its way is for. Apart from `waiting`: every new connection attaches anew. */
+  private readonly attaching = new Map<string, string>();
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly watchers = new Set<(up: boolean) => void>();
+  private tries = 0;
+  private spoke = 0;
+  private heard = 0;
+  private retry = 0;
+
+  constructor(private readonly address: string) {
+    window.setInterval(() => this.beat(), 1000);
+    window.addEventListener('online', () => this.soon());
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.soon());
+  }
+
+  /** Calls back whenever the line goes down or comes up; the answer ends it. */
+  watch(callback: (up: boolean) => void): () => void {
+    this.watchers.add(callback);
+    return () => this.watchers.delete(callback);
+  }
+
+  attach(table: string, credentials: Credentials, hear: Attached['hear'], fail: Attached['fail']): void {
+    const attached = { credentials, seen: new Map(), hear, fail };
+    this.tables.set(table, attached);
+    if (this.up) this.sitDown(table, attached);
+    else this.soon();
+  }
+
+  detach(table: string): void {
+    if (!this.tables.delete(table)) return;
+    if (this.up) this.write({ id: newId(), type: 'detach', table });
+  }
+
+  say(said: Said): Promise<Answer> {
+    const id = newId();
+    return new Promise((resolve) => {
+      const message = { id, ...said };
+      this.waiting.set(id, { message, resolve });
+      if (this.up) this.write(message);
+    });
+  }
+
+  /** Nobody sits anywhere any more: no reason to keep the server busy. */
+  private hangUp(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.up = false;
+    socket?.close();
+  }
+
+  private connect(): void {
+    this.socket?.close();
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    this.heard = Date.now();
+    socket.onopen = () => this.write({ id: newId(), type: 'hello', protocol: 1 });
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.take(JSON.parse(String(event.data)) as Heard);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.lost();
+    };
+  }
+
+  private lost(): void {
+    this.socket = null;
+    this.turn(false);
+    window.clearTimeout(this.retry);
+    if (this.tables.size > 0)
+      this.retry = window.setTimeout(() => this.connect(), backoff(this.tries++, Math.random()));
+  }
+
+  /** Connects without waiting, when there is a table to sit at and no line. */
+  private soon(): void {
+    if (this.socket || this.tables.size === 0) return;
+    window.clearTimeout(this.retry);
+    this.connect();
+  }
+
+  private take(heard: Heard): void {
+    this.heard = Date.now();
+    switch (heard.type) {
+      case 'hello':
+        this.tries = 0;
+        this.turn(true);
+        this.tables.forEach((attached, table) => this.sitDown(table, attached));
+        this.waiting.forEach(({ message }) => this.write(message));
+        break;
+      case 'table':
+      case 'chat':
+      case 'state': {
+        const attached = this.tables.get(heard.table);
+        if (!attached) return;
+        if (heard.type === 'state') attached.seen.set(heard.viewer, heard.seq);
+        attached.hear(heard);
+        break;
+      }
+      case 'ping':
+        // Hearing it was all it is for.
+        break;
+      case 'ack':
+      case 'refused':
+      case 'ruling':
+      case 'pong':
+      case 'error':
+        this.settle(heard);
+    }
+  }
+
+  private settle(answer: Answer): void {
+    const id = answer.id ?? '';
+    const table = this.attaching.get(id);
+    if (table !== undefined && answer.type === 'error') this.tables.get(table)?.fail(answer);
+    this.attaching.delete(id);
+    this.waiting.get(id)?.resolve(answer);
+    this.waiting.delete(id);
+  }
+
+  private sitDown(table: string, attached: Attached): void {
+    const id = newId();
+    const seen = attached.seen.size > 0 ? Math.min(...attached.seen.values()) : 0;
+    this.attaching.set(id, table);
+    this.write({ id, type: 'attach', table, seen, ...attached.credentials });
+  }
+
+  private beat(): void {
+    if (!this.socket) return;
+    const now = Date.now();
+    if (this.tables.size === 0 && now - this.spoke > LINGER) {
+      this.hangUp();
+    } else if (now - this.heard > GONE) {
+      const socket = this.socket;
+      this.lost();
+      socket.close();
+    } else if (this.up && now - this.spoke > SILENCE) {
+      this.write({ id: newId(), type: 'ping' });
+    }
+  }
+
+  private write(message: object): void {
+    this.spoke = Date.now();
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private turn(up: boolean): void {
+    if (this.up === up) return;
+    this.up = up;
+    this.watchers.forEach((callback) => callback(up));
+  }
+}
+
+const newId = (): string => crypto.randomUUID?.() ?? nonce();
+
+/** 16 random bytes in hex: a seat's share in the dice. */
+export function nonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

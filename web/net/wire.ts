@@ -1,0 +1,219 @@
+// The messages of docs/wire.md, as types. Nothing here decides anything.
+
+/** A text for people, in both languages. */
+export interface Words {
+  en: string;
+  fr: string;
+}
+
+export type Viewer = number | 'spectator';
+export type Phase = 'waiting' | 'playing' | 'over';
+
+export interface OptionValue {
+  id: string;
+  label: Words;
+}
+
+export type Option =
+  | { kind: 'choice'; name: string; label: Words; preset: string; values: OptionValue[] }
+  | { kind: 'whole'; name: string; label: Words; preset: string; least: number; most: number }
+  | {
+      kind: 'selection';
+      name: string;
+      label: Words;
+      preset: string;
+      items: OptionValue[];
+      least: number;
+      most: number;
+    };
+
+/** Points and the lines between them; x to the right, y upwards, unit spaced. */
+export interface Board {
+  points: { name: string; x: number; y: number }[];
+  lines: [string, string][];
+}
+
+export interface Rule {
+  id: string;
+  text: Words;
+}
+
+export interface Game {
+  id: string;
+  version: number;
+  title: Words;
+  summary: Words;
+  players: number[];
+  seats: { id: string; label: Words }[];
+  options: Option[];
+  rules: Rule[];
+  secrecy: 'OPEN' | 'HIDDEN';
+  minutes: number;
+  difficulty: number;
+  levels: string[];
+  boards?: Board;
+}
+
+export type SeatKind = 'me' | 'here' | 'link' | 'bot';
+
+export interface SeatWish {
+  kind: SeatKind;
+  name?: string;
+  level?: string;
+}
+
+export type Clock =
+  | { kind: 'none' }
+  | { kind: 'move'; seconds: number }
+  | { kind: 'game'; seconds: number; increment: number };
+
+export interface TableWish {
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  seats: SeatWish[];
+  clock?: Clock;
+  name?: string;
+}
+
+export interface Created {
+  table: string;
+  seats: { seat: number; kind: SeatKind; token?: string; invite?: string }[];
+  watch: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: 'person' | 'bot' | 'open';
+  name: string;
+  level?: string;
+  here: boolean;
+  bot: boolean;
+}
+
+export interface TableInfo {
+  table: string;
+  game: string;
+  version: number;
+  players: number;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  clock: Clock;
+  phase: Phase;
+  commitment: string;
+  seq: number;
+  next?: string;
+}
+
+export type Actor = number | 'deal' | 'glass' | 'table';
+
+export interface Told {
+  seq: number;
+  actor: Actor;
+  words: Words;
+  cue: string;
+}
+
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  rule: string;
+  why: Words;
+}
+
+export type Turn = { kind: 'act'; awaited: number[]; free: number[] } | { kind: 'draw' } | ({ kind: 'over' } & Outcome);
+
+export interface Replay {
+  info: TableInfo;
+  frames: Frame[];
+  outcome: Outcome;
+  fairness: { seed: string; commitment: string; nonces: string[] };
+}
+
+export interface Frame {
+  seq: number;
+  told: Told | null;
+  actor: Actor | null;
+  view: unknown;
+  turn: Turn;
+}
+
+export type OfferKind = 'draw' | 'takeback' | 'rematch';
+
+export interface Offer {
+  what: OfferKind;
+  /** Who asks. */
+  seat: number;
+  /** The seats that have said yes so far. */
+  answers: number[];
+}
+
+export interface TableMessage extends TableInfo {
+  type: 'table';
+  yours: number[];
+  needsNonce: number[];
+  offers: Offer[];
+  absent: { seat: number; takeover: number }[];
+}
+
+export interface ClockReading {
+  running: number[];
+  left: Record<string, number>;
+  at: number;
+}
+
+export interface SandReading {
+  deadline: number;
+  length: number;
+  now: number;
+}
+
+export interface StateMessage {
+  type: 'state';
+  table: string;
+  seq: number;
+  viewer: Viewer;
+  view: unknown;
+  turn: Turn;
+  moves: Record<string, string[]>;
+  told: Told[];
+  clock?: ClockReading;
+  sand?: SandReading;
+  lost?: Words;
+}
+
+export interface ChatMessage {
+  type: 'chat';
+  table: string;
+  seq: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** What answers a message of ours, by its id. */
+export type Answer =
+  | { type: 'ack'; id: string; seq?: number }
+  | { type: 'refused'; id: string; rule: string; why: Words; seq: number }
+  | { type: 'error'; id?: string; field: string; why: Words }
+  | { type: 'ruling'; id: string; allowed: boolean; rule?: string; why?: Words }
+  | { type: 'pong'; id: string };
+
+export type Heard =
+  | { type: 'ping' }
+  | { type: 'hello'; protocol: number; server: string }
+  | Answer
+  | TableMessage
+  | StateMessage
+  | ChatMessage;
+
+/** What a page says at a table, without the id, which the line gives. */
+export type Said =
+  | { type: 'nonce'; table: string; seat: number; nonce: string }
+  | { type: 'move'; table: string; seat: number; seen: number; text: string }
+  | { type: 'why'; table: string; seat: number; text: string }
+  | { type: 'resign' | 'rematch' | 'leave' | 'return'; table: string; seat: number }
+  | { type: 'offer'; table: string; seat: number; what: 'draw' | 'takeback' }
+  | { type: 'answer'; table: string; seat: number; what: OfferKind; yes: boolean }
+  | { type: 'chat'; table: string; seat: number; text: string };

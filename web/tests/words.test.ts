@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { modules } from '../games/list';
+import { en } from '../words/en';
+import { fr } from '../words/fr';
+
+/** Every text of a catalogue with where it stands; functions are called with something of each kind. */
+function texts(part: unknown, at = ''): [string, string][] {
+  if (typeof part === 'string') return [[at, part]];
+  if (typeof part === 'function') return [[at, String((part as (...args: unknown[]) => unknown)(3, 5))]];
+  return Object.entries(part as object).flatMap(([key, value]) => texts(value, `${at}.${key}`));
+}
+
+const games = modules.flatMap((module) => [
+  ...texts(module.about.fr, `${module.id}.about`),
+  ...(module.playing?.examples ?? []).flatMap((example) => texts(example.caption.fr, `${module.id}.${example.rule}`)),
+]);
+
+test('both catalogues have the same places, and none is empty', () => {
+  assert.deepEqual(
+    texts(fr).map(([at]) => at),
+    texts(en).map(([at]) => at),
+  );
+  for (const [at, text] of [...texts(en), ...texts(fr)]) assert.ok(text.trim() || at.endsWith('Names.0'), at);
+});
+
+test('curved apostrophes everywhere', () => {
+  for (const [at, text] of [...texts(en), ...texts(fr), ...games]) assert.ok(!text.includes("'"), `${at}: ${text}`);
+});
+
+test('French sets a no-break space before double signs', () => {
+  for (const [at, text] of [...texts(fr), ...games])
+    assert.ok(!/[^\u00a0\u202f][!?;:](\s|$)/.test(text), `${at}: ${text}`);
+});
+
+test('every game of the house is told in three sentences', () => {
+  assert.equal(modules.length, 7);
+  for (const { id, about } of modules) {
+    for (const text of [about.en, about.fr]) assert.equal(text.match(/\.(\s|$)/g)?.length, 3, `${id}: ${text}`);
+  }
+});
