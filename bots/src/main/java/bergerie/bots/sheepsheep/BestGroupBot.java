@@ -2,6 +2,8 @@ package bergerie.bots.sheepsheep;
 
 import bergerie.bots.Bot;
 import bergerie.bots.Sight;
+import bergerie.games.sheepsheep.Card;
+import bergerie.games.sheepsheep.Cell;
 import bergerie.games.sheepsheep.Family;
 import bergerie.games.sheepsheep.Laid;
 import bergerie.games.sheepsheep.Meadow;
@@ -11,13 +13,14 @@ import bergerie.games.sheepsheep.SheepSheepView;
 import bergerie.games.sheepsheep.SheepSheepView.Fold;
 import bergerie.games.sheepsheep.SheepSheepView.Spot;
 import bergerie.rules.Dice;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Gathers the best group it can find, exchange by exchange, and fills the gaps so that little is
- * left for the next player and something for itself. All it needs is in its view; the others'
- * fetishes it does not guess.
+ * Gathers the best group it can find, exchange by exchange. Where none is in reach, and when it
+ * fills the gaps, it leaves little to the next player and something for itself. All it needs is in
+ * its view; the others' fetishes it does not guess.
  */
 public final class BestGroupBot implements Bot<Pasture, SheepSheepMove, SheepSheepView> {
 
@@ -27,8 +30,8 @@ public final class BestGroupBot implements Bot<Pasture, SheepSheepMove, SheepShe
   /** From here on only what is near is looked for, so that every turn comes to an end. */
   private static final int LAST_EXCHANGES = 6;
 
-  /** How far ahead a gap is filled. */
-  private static final int FORESIGHT = 2;
+  /** How many exchanges a meadow is judged by. */
+  private static final int FORESIGHT = 3;
 
   private final BestGroup search = new BestGroup();
 
@@ -38,10 +41,10 @@ public final class BestGroupBot implements Bot<Pasture, SheepSheepMove, SheepShe
     Fold own = view.folds().get(sight.seat().index());
     return view.drawn()
         .map(drawn -> place(view, own, drawn, sight.moves()))
-        .orElseGet(() -> herd(view, own));
+        .orElseGet(() -> herd(view, own, sight.moves()));
   }
 
-  private SheepSheepMove herd(SheepSheepView view, Fold own) {
+  private SheepSheepMove herd(SheepSheepView view, Fold own, List<SheepSheepMove> moves) {
     Puzzle puzzle = new Puzzle(meadow(view), own.cards(), own.fetish());
     int left = view.exchangesLeft().orElse(PATIENCE - view.exchanges());
     Plan plan =
@@ -51,19 +54,20 @@ public final class BestGroupBot implements Bot<Pasture, SheepSheepMove, SheepShe
     }
     return plan.group()
         .<SheepSheepMove>map(group -> new SheepSheepMove.Win(group.cells()))
-        .orElse(new SheepSheepMove.Done());
+        .orElseGet(() -> prepare(view, own, moves));
   }
 
-  private SheepSheepMove place(
-      SheepSheepView view, Fold own, Laid drawn, List<SheepSheepMove> moves) {
-    Fold next = view.folds().get((own.seat() + 1) % view.folds().size());
-    SheepSheepMove best = moves.getFirst();
-    int bestBalance = Integer.MIN_VALUE;
+  /** With no group in reach: an exchange that promises more for later, or none. */
+  private SheepSheepMove prepare(SheepSheepView view, Fold own, List<SheepSheepMove> moves) {
+    Meadow meadow = meadow(view);
+    SheepSheepMove best = new SheepSheepMove.Done();
+    int bestBalance = balance(meadow, own.cards(), view, own);
     for (SheepSheepMove move : moves) {
-      if (move instanceof SheepSheepMove.Place(var cell, Family up)) {
-        Meadow filled = meadow(view).with(cell, drawn.card().showing(up));
-        int balance =
-            prospect(filled, own, own.fetish()) - 2 * prospect(filled, next, Optional.empty());
+      if (move instanceof SheepSheepMove.Exchange(Card card, Cell cell)) {
+        Laid taken = meadow.card(cell);
+        List<Card> cards = new ArrayList<>(own.cards());
+        cards.set(cards.indexOf(card), taken.card());
+        int balance = balance(meadow.with(cell, card.hiding(taken.up())), cards, view, own);
         if (balance > bestBalance) {
           bestBalance = balance;
           best = move;
@@ -73,8 +77,31 @@ public final class BestGroupBot implements Bot<Pasture, SheepSheepMove, SheepShe
     return best;
   }
 
-  private int prospect(Meadow meadow, Fold fold, Optional<Family> fetish) {
-    return search.within(new Puzzle(meadow, fold.cards(), fetish), FORESIGHT).worth();
+  private SheepSheepMove place(
+      SheepSheepView view, Fold own, Laid drawn, List<SheepSheepMove> moves) {
+    Meadow meadow = meadow(view);
+    SheepSheepMove best = moves.getFirst();
+    int bestBalance = Integer.MIN_VALUE;
+    for (SheepSheepMove move : moves) {
+      if (move instanceof SheepSheepMove.Place(Cell cell, Family up)) {
+        Meadow filled = meadow.with(cell, drawn.card().showing(up));
+        int balance = balance(filled, own.cards(), view, own);
+        if (balance > bestBalance) {
+          bestBalance = balance;
+          best = move;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** What a meadow promises oneself, less what it gives the next player, who comes first. */
+  private int balance(Meadow meadow, List<Card> cards, SheepSheepView view, Fold own) {
+    Fold next = view.folds().get((own.seat() + 1) % view.folds().size());
+    int mine = search.within(new Puzzle(meadow, cards, own.fetish()), FORESIGHT).worth();
+    int theirs =
+        search.within(new Puzzle(meadow, next.cards(), Optional.empty()), FORESIGHT).worth();
+    return mine - 2 * theirs;
   }
 
   private static Meadow meadow(SheepSheepView view) {
