@@ -36,7 +36,8 @@ import picocli.CommandLine.Spec;
       ImportCommand.class,
       VerifyCommand.class,
       BackupCommand.class,
-      BenchLoadCommand.class
+      BenchLoadCommand.class,
+      RehearseCommand.class
     })
 public final class Main implements Callable<Integer> {
 
