@@ -24,7 +24,10 @@ final class Chromium {
           "--no-first-run",
           "--disable-background-networking",
           "--disable-component-update",
-          "--disable-sync");
+          "--disable-sync",
+          // The address bar's suggestions are a page of their own, and cost more than ours.
+          "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,Translate,HttpsUpgrades,"
+              + "MediaRouter,OptimizationHints,PaintHolding");
 
   /** One driver for the whole run: it ends with the JVM. */
   private static final Playwright DRIVER =

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 /** Somebody with a browser of their own, doing what people do: opening, clicking, reading. */
 final class Guest {
 
-  static final double PATIENCE = 20_000;
+  static final double PATIENCE = 60_000;
 
   final String name;
   final BrowserContext context;

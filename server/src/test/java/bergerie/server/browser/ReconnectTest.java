@@ -62,8 +62,12 @@ class ReconnectTest extends Visit {
   void aMoveMadeOfflineIsPlayedWhenTheServerIsBack() {
     Guest ana = guest("Ana").opens("kukuli").setsTable(List.of("me", "link"));
     Guest ben = guest("Ben").accepts(ana.invitation());
-    ana.complaints.expect("ERR_CONNECTION_REFUSED");
-    ben.complaints.expect("ERR_CONNECTION_REFUSED");
+    List.of(ana, ben)
+        .forEach(
+            guest -> {
+              guest.complaints.expect("WebSocket connection to");
+              guest.complaints.expect("ERR_CONNECTION_REFUSED");
+            });
     ana.is("mine");
     inn.close();
     ana.reads("line", "Connection lost. Reconnecting…");
