@@ -86,7 +86,8 @@ class WolfAndHoundBrowserTest extends Visit {
     ben.is("mine").reads("seat-0", "Ana");
     assertThat(hand(ana)).hasCount(4);
     assertThat(hand(ben)).hasCount(4);
-    String played = ana.page.locator("[data-meadow=P1] [data-played-card]").getAttribute("data-played-card");
+    String played =
+        ana.page.locator("[data-meadow=P1] [data-played-card]").getAttribute("data-played-card");
     assertThat(ben.page.locator("[data-meadow=P1] [data-played-card]"))
         .hasAttribute("data-played-card", played);
     assertThat(ben.told("P1 draws a card")).hasCount(1);
@@ -125,7 +126,8 @@ class WolfAndHoundBrowserTest extends Visit {
     assertThat(picks(ana, "H01")).not().isChecked();
     picks(ana, "T02").check();
     assertThat(ana.the("share-combo"))
-        .hasAttribute("data-link", Pattern.compile("#/game/wolf-and-hound\\?combo=T02\\+M03\\+M04$"));
+        .hasAttribute(
+            "data-link", Pattern.compile("#/game/wolf-and-hound\\?combo=T02\\+M03\\+M04$"));
     ana.page.locator("[data-option=combo] input[value='H01+W02+W03']").check();
     assertThat(picks(ana, "W03")).isChecked();
     assertThat(picks(ana, "T02")).not().isChecked();
@@ -228,7 +230,6 @@ class WolfAndHoundBrowserTest extends Visit {
   }
 
   private static void picture(Guest guest, String screen) {
-    guest.page.screenshot(
-        new Page.ScreenshotOptions().setPath(PICTURES.resolve(screen + ".png")));
+    guest.page.screenshot(new Page.ScreenshotOptions().setPath(PICTURES.resolve(screen + ".png")));
   }
 }
