@@ -51,7 +51,7 @@ export interface Game {
   seats: { id: string; label: Words }[];
   options: Option[];
   rules: Rule[];
-  secrecy: 'OPEN' | 'HIDDEN';
+  secrecy: 'OPEN' | 'HIDDEN' | 'AT_TIMES';
   minutes: number;
   difficulty: number;
   levels: string[];

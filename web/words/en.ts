@@ -248,7 +248,7 @@ export const en = {
     mustPass: 'You hold only 3s: show your hand and pass.',
     chooseAct: 'Your turn: tap the animal that acts first.',
     choosePart: 'Two metamorphs of one colour lie together: tap the one to flip.',
-    chooseCall: (ghost: string, card: string) => `Ghost ${ghost} turned up a ${card}: keep it, or exchange it?`,
+    chooseCall: (ghost: string, card: string) => `Ghost ${ghost}, ${card}: play or exchange it?`,
     actThis: 'Let it act.',
     flipThis: 'Flip it.',
     goes: (animal: string, who: string) => `${animal} to ${who}`,

@@ -250,8 +250,7 @@ export const fr: typeof en = {
     mustPass: 'Vous n’avez que des 3 : montrez votre main et passez.',
     chooseAct: 'À vous : touchez l’animal qui agit le premier.',
     choosePart: 'Deux métamorphes de même couleur sont ensemble : touchez celui à retourner.',
-    chooseCall: (ghost: string, card: string) =>
-      `Le fantôme ${ghost} a retourné un ${card} : le garder, ou l’échanger ?`,
+    chooseCall: (ghost: string, card: string) => `Fantôme ${ghost}, ${card} : le jouer ou l’échanger ?`,
     actThis: 'Le faire agir.',
     flipThis: 'Le retourner.',
     goes: (animal: string, who: string) => `${animal} chez ${who}`,

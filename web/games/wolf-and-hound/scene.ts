@@ -116,8 +116,8 @@ function pen(at: Box): SVGTemplateResult {
 }
 
 function forest(at: Box): SVGTemplateResult {
-  const trees = [0.1, 0.3, 0.5, 0.7, 0.9];
-  const size = at.h / 88;
+  const trees = [0.16, 0.33, 0.5, 0.67, 0.84];
+  const size = Math.min(at.h / 88, at.w / 128);
   return svg`<rect class="wh-forest" x=${at.x} y=${at.y} width=${at.w} height=${at.h} rx="10"/>
     ${trees.map((part, i) => pine(at.x + at.w * part, at.y + at.h * (i % 2 ? 0.72 : 0.64), size * (i % 2 ? 0.74 : 0.86)))}`;
 }

@@ -216,7 +216,7 @@ export class WolfAndHoundTable extends Part {
     return html`<div class="wh-call" role="group" aria-label=${wh.exchange} data-testid="exchange">
       ${card(face(turnedUp.card))}
       <div>
-        <p>${wh.turnedUp(this.who(this.view.active), cardName(turnedUp.card))}</p>
+        <p class="wh-turned-up">${wh.turnedUp(this.who(this.view.active), cardName(turnedUp.card))}</p>
         <p class="faint">
           ${turnedUp.forbidden
             ? html`<cite>${turnedUp.forbidden.rule}</cite> ${say(turnedUp.forbidden.why)}`

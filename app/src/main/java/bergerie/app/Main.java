@@ -28,6 +28,7 @@ import picocli.CommandLine.Spec;
       ScenarioCommand.class,
       PerftCommand.class,
       PlayoutsCommand.class,
+      ScoreCommand.class,
       SimulateCommand.class,
       NewGameCommand.class,
       ServeCommand.class,

@@ -4,6 +4,7 @@ import bergerie.games.baghbandi.BaghBandi;
 import bergerie.games.baghchal.BaghChal;
 import bergerie.games.kukuli.Kukuli;
 import bergerie.games.pavillon.Pavillon;
+import bergerie.games.sheepsheep.SheepSheep;
 import bergerie.games.wolfandhound.Box;
 import bergerie.games.wolfandhound.WolfAndHound;
 import bergerie.games.wolfwalkers.WolfWalkers;
@@ -27,6 +28,7 @@ public record Shelf(List<Game<?, ?, ?>> games) {
   public static Reading<Shelf> stocked(Library library) {
     return Reading.of(new Shelf(List.of(new Kukuli(), new BaghChal(), new BaghBandi())))
         .then(shelf -> shelf.with(Box.read(library).then(box -> Reading.of(new WolfAndHound(box)))))
+        .then(shelf -> shelf.with(SheepSheep.of(library)))
         .then(shelf -> shelf.with(WolfWalkers.stocked(library)))
         .then(shelf -> shelf.with(Pavillon.of(library)));
   }

@@ -131,8 +131,8 @@ public final class Laws<S, M, V> {
     }
     for (Viewer viewer : Viewer.all(setup.players())) {
       imagines(state, viewer, dice);
-      // In an open game nothing is masked, and two ways to one position are told apart.
-      if (game.info().secrecy() != GameInfo.Secrecy.OPEN) {
+      // Where nothing is masked, two ways to one position may be told apart.
+      if (game.info().secrecy() == GameInfo.Secrecy.HIDDEN) {
         tellsAlike(state, viewer, dice);
       }
     }

@@ -13,7 +13,8 @@ import java.util.Map;
 /** The browser of this machine; none is downloaded. */
 final class Chromium {
 
-  private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
+  private static final List<String> NAMES =
+      List.of("chromium", "chromium-browser", "google-chrome");
 
   private static final List<String> ARGUMENTS =
       List.of(
@@ -37,8 +38,7 @@ final class Chromium {
     PlaywrightAssertions.setDefaultAssertionTimeout(Guest.PATIENCE);
     return DRIVER
         .chromium()
-        .launch(
-            new BrowserType.LaunchOptions().setExecutablePath(onPath()).setArgs(ARGUMENTS));
+        .launch(new BrowserType.LaunchOptions().setExecutablePath(onPath()).setArgs(ARGUMENTS));
   }
 
   private static Path onPath() {
@@ -50,5 +50,4 @@ final class Chromium {
         .orElseThrow(
             () -> new AssertionError("the tests of the page need Chromium: " + NAMES + " on PATH"));
   }
-
 }

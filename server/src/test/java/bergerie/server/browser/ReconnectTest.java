@@ -5,7 +5,10 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Reloading, lost connections and restarts: the page comes back by itself, each move is played once. */
+/**
+ * Reloading, lost connections and restarts: the page comes back by itself, each move is played
+ * once.
+ */
 class ReconnectTest extends Visit {
 
   @Test

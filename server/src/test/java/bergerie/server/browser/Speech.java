@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Reads a whole screen in both languages: nothing is missing, and nothing is left in the other one. */
+/**
+ * Reads a whole screen in both languages: nothing is missing, and nothing is left in the other one.
+ */
 final class Speech {
 
   /** What is the same in both languages: names, notation, numbers. */
@@ -41,8 +43,7 @@ final class Speech {
     String before = guest.page.locator("html").getAttribute("lang");
     // Not by the mouse: a dialog may lie above the bar.
     guest.the("language").evaluate("button => button.click()");
-    assertThat(guest.page.locator("html"))
-        .hasAttribute("lang", before.equals("en") ? "fr" : "en");
+    assertThat(guest.page.locator("html")).hasAttribute("lang", before.equals("en") ? "fr" : "en");
   }
 
   /** Everything that is read or heard, in order. */
