@@ -13,12 +13,14 @@ final class Aftermath {
   private static final Words SPELLS = new Words("spells", "sorts");
 
   private final Bench b;
-  private final Notes notes;
+  private final CourseNotes notes;
+  private final Blow blow;
   private final Triggers triggers;
 
-  Aftermath(Bench b, Notes notes, Triggers triggers) {
+  Aftermath(Bench b, CourseNotes notes, Blow blow, Triggers triggers) {
     this.b = b;
     this.notes = notes;
+    this.blow = blow;
     this.triggers = triggers;
   }
 
@@ -61,7 +63,6 @@ final class Aftermath {
 
   // PT-38: the winner's weapon strikes every adjacent player, as one strike.
   void strike(Seat winner, List<Seat> hit) {
-    Blow blow = new Blow(b, notes, triggers);
     for (Seat seat : hit) {
       int damage = blow.ofWeapon(winner, seat);
       b.set(seat, b.player(seat).withLife(Math.max(0, b.player(seat).life() - damage)));

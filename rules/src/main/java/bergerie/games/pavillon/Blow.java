@@ -8,10 +8,10 @@ import java.util.List;
 final class Blow {
 
   private final Bench b;
-  private final Notes notes;
+  private final EffectNotes notes;
   private final Triggers triggers;
 
-  Blow(Bench b, Notes notes, Triggers triggers) {
+  Blow(Bench b, EffectNotes notes, Triggers triggers) {
     this.b = b;
     this.notes = notes;
     this.triggers = triggers;

@@ -9,10 +9,10 @@ import java.util.List;
 final class Casting {
 
   private final Bench b;
-  private final Notes notes;
+  private final CourseNotes notes;
   private final Triggers triggers;
 
-  Casting(Bench b, Notes notes, Triggers triggers) {
+  Casting(Bench b, CourseNotes notes, Triggers triggers) {
     this.b = b;
     this.notes = notes;
     this.triggers = triggers;
@@ -21,13 +21,13 @@ final class Casting {
   // PT-35: any target. Each spell once, with everything it may be aimed at.
   static List<Move> casts(Situation s, Seat seat) {
     List<Move> moves = new ArrayList<>();
-    Spell before = null;
+    int before = -1;
     for (Held held : s.player(seat).hand()) {
       Spell spell = held.spell();
-      if (spell.equals(before)) {
+      if (spell.index() == before) {
         continue;
       }
-      before = spell;
+      before = spell.index();
       if (spell.aspect()) {
         moves.add(new Move.Cast(spell, List.of(), List.of()));
       } else {

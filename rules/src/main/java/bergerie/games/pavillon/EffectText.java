@@ -103,7 +103,7 @@ final class EffectText {
                     case CHOSEN -> new Words(" of their choice", " de son choix");
                   });
       case Effect.Life(int change, int least, Effect.Delay delay) ->
-          life(change, you)
+          life(change, target)
               .then(
                   delay == Effect.Delay.NOW
                       ? Words.NONE
@@ -112,8 +112,8 @@ final class EffectText {
     };
   }
 
-  private static Words life(int change, boolean you) {
-    if (you) {
+  private static Words life(int change, Target target) {
+    if (target == Target.YOU) {
       return change > 0
           ? numbers("you gain {2} Life", "vous gagnez {2} Vie", change)
           : numbers("you lose {2} Life", "vous perdez {2} Vie", -change);

@@ -11,10 +11,10 @@ import java.util.Optional;
 final class Effects {
 
   private final Bench b;
-  private final Notes notes;
+  private final EffectNotes notes;
   private final Triggers triggers;
 
-  Effects(Bench b, Notes notes, Triggers triggers) {
+  Effects(Bench b, EffectNotes notes, Triggers triggers) {
     this.b = b;
     this.notes = notes;
     this.triggers = triggers;

@@ -16,13 +16,15 @@ final class Fighting {
   static final int TIRING = 100;
 
   private final Bench b;
-  private final Notes notes;
+  private final CourseNotes notes;
+  private final Blow blow;
   private final Triggers triggers;
   private final Effects effects;
 
-  Fighting(Bench b, Notes notes, Triggers triggers, Effects effects) {
+  Fighting(Bench b, CourseNotes notes, Blow blow, Triggers triggers, Effects effects) {
     this.b = b;
     this.notes = notes;
+    this.blow = blow;
     this.triggers = triggers;
     this.effects = effects;
   }
@@ -170,7 +172,6 @@ final class Fighting {
       return;
     }
     Strike strike = b.declared.get();
-    Blow blow = new Blow(b, notes, triggers);
     int life = b.pet(strike.at()).orElseThrow().life();
     int damage = blow.ofPet(strike);
     notes.struck(strike, damage);

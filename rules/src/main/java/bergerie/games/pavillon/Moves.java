@@ -16,7 +16,7 @@ final class Moves {
   private Moves() {}
 
   static Turn act(Table t) {
-    Task task = t.agenda().getFirst();
+    Task.Asking task = asking(t);
     if (!t.ground().sand() || t.combat().turn() == 0) {
       return new Turn.Act(awaited(t, task), List.of(), Optional.empty());
     }
@@ -36,8 +36,12 @@ final class Moves {
     return new Turn.Act(awaited, free, Optional.empty());
   }
 
+  private static Task.Asking asking(Table t) {
+    return (Task.Asking) t.agenda().getFirst();
+  }
+
   /** Whom the table waits for. */
-  static List<Seat> awaited(Table t, Task task) {
+  static List<Seat> awaited(Table t, Task.Asking task) {
     return switch (task) {
       case Task.Apply apply -> List.of(apply.source().owner());
       case Task.GiveUpSpell(Seat seat) -> List.of(seat);
@@ -54,31 +58,11 @@ final class Moves {
               .toList();
       case Task.Respond respond ->
           t.ground().sand() ? List.of() : Waiting.seats(t, Facts.eligible(t) & ~respond.passed());
-      case Task.Fire _,
-          Task.Settle _,
-          Task.DrawSpell _,
-          Task.LoseSpell _,
-          Task.DealStarters _,
-          Task.FillShop _,
-          Task.DrawFirst _,
-          Task.Prepare _,
-          Task.Refresh _,
-          Task.Tame _,
-          Task.StartCombat _,
-          Task.StartTurn _,
-          Task.Land _,
-          Task.Extras _,
-          Task.EndTurn _,
-          Task.Rest _,
-          Task.LoseToVenom _,
-          Task.Eliminate _,
-          Task.Reveal _ ->
-          List.of();
     };
   }
 
   static List<Move> of(Table t, Seat seat) {
-    Task task = t.agenda().getFirst();
+    Task.Asking task = asking(t);
     List<Move> moves = new ArrayList<>();
     if (task instanceof Task.Respond respond) {
       if (mayAnswer(t, seat, respond)) {
@@ -105,7 +89,7 @@ final class Moves {
         && t.player(seat).standing() == Standing.ASK;
   }
 
-  private static List<Move> choices(Table t, Seat seat, Task task) {
+  private static List<Move> choices(Table t, Seat seat, Task.Asking task) {
     List<Move> moves = new ArrayList<>();
     switch (task) {
       case Task.ChooseStarters _ -> {
@@ -149,27 +133,8 @@ final class Moves {
           }
         }
       }
-      case Task.Respond _,
-          Task.Fire _,
-          Task.Settle _,
-          Task.DrawSpell _,
-          Task.LoseSpell _,
-          Task.DealStarters _,
-          Task.FillShop _,
-          Task.DrawFirst _,
-          Task.Prepare _,
-          Task.Refresh _,
-          Task.Tame _,
-          Task.StartCombat _,
-          Task.StartTurn _,
-          Task.Land _,
-          Task.Extras _,
-          Task.EndTurn _,
-          Task.Rest _,
-          Task.LoseToVenom _,
-          Task.Eliminate _,
-          Task.Reveal _ -> {
-        // Nobody chooses here.
+      case Task.Respond _ -> {
+        // Answers are listed with the windows.
       }
     }
     return moves;

@@ -92,14 +92,13 @@ public final class Pavillon implements Game<Table, Move, PavillonView> {
 
   @Override
   public Chance<Move> chance(Table t) {
-    return switch (t.agenda().getFirst()) {
+    return switch ((Task.Drawing) t.agenda().getFirst()) {
       case Task.DealStarters _, Task.Tame _ -> t.pets().draw(Move.DealPet::new);
       case Task.FillShop _, Task.Refresh _ -> t.weapons().draw(Move.DealWeapon::new);
       case Task.DrawSpell _, Task.Reveal _ -> t.spells().draw(Move.DealSpell::new);
       case Task.LoseSpell(Seat seat) ->
           Draw.of(t.player(seat).hand(), held -> new Move.DealSpell(held.spell()));
       case Task.DrawFirst _ -> Draw.of(t.ground().seats(), Move.DealFirst::new);
-      default -> throw new IllegalStateException("nothing is drawn");
     };
   }
 

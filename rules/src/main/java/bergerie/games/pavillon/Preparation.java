@@ -17,10 +17,10 @@ final class Preparation {
   private static final Words WEAPONS = new Words("weapons", "armes");
 
   private final Bench b;
-  private final Notes notes;
+  private final CourseNotes notes;
   private final Triggers triggers;
 
-  Preparation(Bench b, Notes notes, Triggers triggers) {
+  Preparation(Bench b, CourseNotes notes, Triggers triggers) {
     this.b = b;
     this.notes = notes;
     this.triggers = triggers;

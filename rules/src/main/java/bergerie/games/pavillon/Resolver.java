@@ -17,13 +17,15 @@ final class Resolver {
 
   Resolver(Bench b, Story story) {
     this.b = b;
-    Notes notes = new Notes(b, story);
+    EffectNotes told = new EffectNotes(b, story);
+    CourseNotes notes = new CourseNotes(b, story);
     Triggers triggers = new Triggers(b);
-    effects = new Effects(b, notes, triggers);
+    Blow blow = new Blow(b, told, triggers);
+    effects = new Effects(b, told, triggers);
     preparation = new Preparation(b, notes, triggers);
-    fighting = new Fighting(b, notes, triggers, effects);
+    fighting = new Fighting(b, notes, blow, triggers, effects);
     casting = new Casting(b, notes, triggers);
-    aftermath = new Aftermath(b, notes, triggers);
+    aftermath = new Aftermath(b, notes, blow, triggers);
   }
 
   void run() {

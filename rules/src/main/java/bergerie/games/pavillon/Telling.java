@@ -34,31 +34,29 @@ final class Telling {
   private static boolean own(Table t, Actor actor, Viewer viewer) {
     return switch (actor) {
       case Actor.Player(Seat seat) -> viewer.equals(Viewer.player(seat));
-      case Actor.Deal _ ->
-          switch (t.agenda().getFirst()) {
-            case Task.DealStarters(Seat seat) -> viewer.equals(Viewer.player(seat));
-            case Task.DrawSpell(Seat seat) -> viewer.equals(Viewer.player(seat));
-            default -> false;
-          };
+      case Actor.Deal _ -> viewer.equals(Viewer.player(drawer(t)));
       case Actor.Glass _ -> false;
     };
   }
 
+  /** Who is dealt a card that nobody else may see. */
+  private static Seat drawer(Table t) {
+    return t.agenda().getFirst() instanceof Task.DealStarters(Seat seat)
+        ? seat
+        : ((Task.DrawSpell) t.agenda().getFirst()).seat();
+  }
+
   /** What the others hear of a sealed move: of answers to a window, nothing at all. */
   private static Told masked(Table t, Actor actor, Move move) {
-    return switch (move) {
-      case Move.Keep _ -> chosen(t, actor, move);
-      case Move.DealPet _, Move.DealSpell _ -> {
-        Seat seat =
-            t.agenda().getFirst() instanceof Task.DealStarters(Seat starter)
-                ? starter
-                : ((Task.DrawSpell) t.agenda().getFirst()).seat();
-        yield new Told(
-            new Words("{0} draws a card.", "{0} pioche une carte.").with(Names.seat(seat)),
-            "drawn " + Names.seat(seat));
-      }
-      default -> new Told(NOTHING, "");
-    };
+    if (move instanceof Move.Keep) {
+      return chosen(t, actor, move);
+    }
+    if (actor instanceof Actor.Deal) {
+      String seat = Names.seat(drawer(t));
+      return new Told(
+          new Words("{0} draws a card.", "{0} pioche une carte.").with(seat), "drawn " + seat);
+    }
+    return new Told(NOTHING, "");
   }
 
   /** The last choice reveals all of them, and that is no secret any more. */

@@ -21,7 +21,7 @@ final class Turning {
     if (!sealed(t, move)) {
       turning.b.last = Optional.of(new Last(actor, move));
     }
-    turning.make(t, actor, move);
+    turning.make(actor, move);
     turning.resolver.run();
     return turning.b.table();
   }
@@ -55,14 +55,14 @@ final class Turning {
     };
   }
 
-  private void make(Table t, Actor actor, Move move) {
+  private void make(Actor actor, Move move) {
     if (move instanceof Move.Stand(Standing standing) && actor instanceof Actor.Player(Seat seat)) {
       b.set(seat, b.player(seat).standing(standing));
       return;
     }
     Task task = b.agenda.removeFirst();
     switch (actor) {
-      case Actor.Player(Seat seat) -> chosen(t, task, seat, move);
+      case Actor.Player(Seat seat) -> chosen(task, seat, move);
       case Actor.Deal _ -> dealt(task, move);
       case Actor.Glass _ -> {
         // PT-35: the window closes.
@@ -70,7 +70,7 @@ final class Turning {
     }
   }
 
-  private void chosen(Table t, Task task, Seat seat, Move move) {
+  private void chosen(Task task, Seat seat, Move move) {
     switch (move) {
       case Move.Keep(Species pet) -> {
         b.set(seat, b.player(seat).offered(b.player(seat).offer().keeping(pet)));
@@ -143,7 +143,7 @@ final class Turning {
           Move.DealSpell _,
           Move.DealFirst _,
           Move.SandOut _ ->
-          throw new IllegalArgumentException("never a choice: " + move + " at " + t.round());
+          throw new IllegalArgumentException("never a choice: " + move);
     }
   }
 
@@ -169,42 +169,34 @@ final class Turning {
   }
 
   private void dealt(Task task, Move move) {
-    switch (move) {
-      case Move.DealPet(Species pet) -> {
-        switch (task) {
-          case Task.DealStarters(Seat seat) -> {
-            b.first(task);
-            resolver.preparation().starterDrawn(seat, pet);
-          }
-          case Task.Tame(Seat seat) ->
-              b.first(new Task.Adopt(seat, resolver.preparation().petDrawn(pet)));
-          default -> throw new IllegalArgumentException("no pet for " + task);
-        }
+    switch ((Task.Drawing) task) {
+      case Task.DealStarters(Seat seat) -> {
+        b.first(task);
+        resolver.preparation().starterDrawn(seat, ((Move.DealPet) move).pet());
       }
-      case Move.DealWeapon(Weapon weapon) -> {
-        if (task instanceof Task.Refresh(Seat seat)) {
-          b.first(new Task.Place(seat, resolver.preparation().weaponDrawn(weapon)));
-        } else {
-          b.first(task);
-          resolver.preparation().stocked(weapon);
-        }
+      case Task.FillShop _ -> {
+        b.first(task);
+        resolver.preparation().stocked(((Move.DealWeapon) move).weapon());
       }
-      case Move.DealSpell(Spell spell) -> {
-        switch (task) {
-          case Task.DrawSpell(Seat seat) -> {
-            Held held = Held.first(resolver.aftermath().drawn(spell), Held.Sight.SECRET);
-            b.set(seat, b.player(seat).handed(held));
-          }
-          case Task.LoseSpell(Seat seat) -> lose(seat, spell);
-          default -> resolver.aftermath().revealed(spell);
-        }
-      }
-      case Move.DealFirst(Seat seat) -> {
+      case Task.DrawFirst _ -> {
         // PT-12: this player is first, as if the winner of a combat before.
-        b.ranking = b.clockwiseFrom(seat);
+        b.ranking = b.clockwiseFrom(((Move.DealFirst) move).seat());
         b.first(new Task.StartCombat());
       }
-      default -> throw new IllegalArgumentException("never dealt: " + move);
+      case Task.Refresh(Seat seat) -> {
+        Weapon drawn = resolver.preparation().weaponDrawn(((Move.DealWeapon) move).weapon());
+        b.first(new Task.Place(seat, drawn));
+      }
+      case Task.Tame(Seat seat) -> {
+        Species drawn = resolver.preparation().petDrawn(((Move.DealPet) move).pet());
+        b.first(new Task.Adopt(seat, drawn));
+      }
+      case Task.DrawSpell(Seat seat) -> {
+        Spell drawn = resolver.aftermath().drawn(((Move.DealSpell) move).spell());
+        b.set(seat, b.player(seat).handed(Held.first(drawn, Held.Sight.SECRET)));
+      }
+      case Task.LoseSpell(Seat seat) -> lose(seat, ((Move.DealSpell) move).spell());
+      case Task.Reveal _ -> resolver.aftermath().revealed(((Move.DealSpell) move).spell());
     }
   }
 }

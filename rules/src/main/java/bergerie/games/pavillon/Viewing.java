@@ -68,10 +68,10 @@ final class Viewing {
     if (task.isEmpty()) {
       return Step.OVER;
     }
-    if (Waiting.of(t, task.get()) == Waiting.CHANCE) {
+    if (!(task.get() instanceof Task.Asking asking)) {
       return Step.DRAW;
     }
-    return switch (task.get()) {
+    return switch (asking) {
       case Task.ChooseStarters _ -> Step.KEEP;
       case Task.Shopping _ -> Step.SHOP;
       case Task.Place _ -> Step.PLACE;
@@ -83,26 +83,6 @@ final class Viewing {
       case Task.GiveUpSpell _ -> Step.GIVE_UP;
       case Task.WeaponStrike _ -> Step.HIT_ONE;
       case Task.PickSpell _ -> Step.PICK;
-      case Task.Fire _,
-          Task.Settle _,
-          Task.DrawSpell _,
-          Task.LoseSpell _,
-          Task.DealStarters _,
-          Task.FillShop _,
-          Task.DrawFirst _,
-          Task.Prepare _,
-          Task.Refresh _,
-          Task.Tame _,
-          Task.StartCombat _,
-          Task.StartTurn _,
-          Task.Land _,
-          Task.Extras _,
-          Task.EndTurn _,
-          Task.Rest _,
-          Task.LoseToVenom _,
-          Task.Eliminate _,
-          Task.Reveal _ ->
-          Step.DRAW;
     };
   }
 
