@@ -28,11 +28,9 @@ class KeyboardTest extends Visit {
     assertThat(ana.told("C5")).hasCount(1);
     ana.is("mine");
 
-    ana.presses("Space", "ArrowLeft");
-    assertThat(ana.point("B5")).isFocused();
+    // Where the wolf may go now depends on the answer: it may have to capture.
     ana.presses("Space");
-    assertThat(ana.told("B5")).hasCount(1);
-    ana.sees("B5", "WOLF").sees("C5", "");
+    assertThat(ana.point("C5")).hasAttribute("aria-pressed", "true");
   }
 
   @Test
