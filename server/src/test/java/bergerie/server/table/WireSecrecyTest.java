@@ -24,7 +24,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class WireSecrecyTest {
 
-  private static final int GAMES = Boolean.getBoolean("bergerie.long") ? 20 : 1;
+  private static final boolean LONG = Boolean.getBoolean("bergerie.long");
+  private static final int GAMES = LONG ? 20 : 1;
 
   static Stream<Game<?, ?, ?>> hidden() {
     return TestServer.shelf().games().stream()
@@ -50,7 +51,7 @@ class WireSecrecyTest {
   void whatAViewerCantTellApartIsToldAlike(Game<?, ?, ?> game) {
     List<Integer> counts = game.info().players();
     for (int seed = 0; seed < GAMES; seed++) {
-      for (int players : List.of(counts.getFirst(), counts.getLast())) {
+      for (int players : LONG ? counts : counts.subList(0, 1)) {
         int compared =
             WireSecrecy.check(game, game.info().setup(players, Map.of()).orThrow(), seed);
         assertTrue(compared > 100, "compared " + compared);
