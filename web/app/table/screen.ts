@@ -19,9 +19,10 @@ import { absences, actions, offers, type Deeds } from './actions';
 import { curtain } from './curtain';
 import { ending } from './end';
 import { invitations } from './invite';
+import { seatName } from './names';
 import { objection } from './objection';
 import { panels } from './panels';
-import { botPlays, hear, lastMove, legal, myTurn, newTable, openCurtain, shown, type TableState } from './state';
+import { botPlays, hear, lastMove, legal, lines, myTurn, newTable, openCurtain, shown, type TableState } from './state';
 import { standing, status, verdict } from './status';
 import { sure } from './sure';
 import './talk';
@@ -140,10 +141,13 @@ export class TableScreen extends Part {
     return {
       game: now.game,
       view: state.view,
+      eyes: typeof now.viewer === 'number' ? now.viewer : null,
+      name: (one) => seatName(now.game, now.info?.seats ?? [], one),
       seat,
       moves,
       sent: now.sent?.text ?? null,
       last: lastMove(now),
+      told: lines(now),
       flipped: settings.flipped,
       play: (text) => void this.play(now, text),
       why: (text) => {

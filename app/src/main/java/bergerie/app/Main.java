@@ -28,6 +28,7 @@ import picocli.CommandLine.Spec;
       ScenarioCommand.class,
       PerftCommand.class,
       PlayoutsCommand.class,
+      ScoreCommand.class,
       SimulateCommand.class,
       NewGameCommand.class,
       ServeCommand.class,
@@ -35,7 +36,8 @@ import picocli.CommandLine.Spec;
       ImportCommand.class,
       VerifyCommand.class,
       BackupCommand.class,
-      BenchLoadCommand.class
+      BenchLoadCommand.class,
+      RehearseCommand.class
     })
 public final class Main implements Callable<Integer> {
 

@@ -46,6 +46,7 @@ final class Expect<S, M, V> {
     switch (what) {
       case "over" -> same(tail, over());
       case "turn" -> same(tail, turn());
+      case "sand" -> same(tail, sand());
       case "state" -> compare(words, tail, game.notation().writeState(state));
       case "moves" -> moves(words, tail);
       case "allowed" -> same("allowed", ruling(words));
@@ -57,8 +58,8 @@ final class Expect<S, M, V> {
       case "perft" -> perft(tail);
       default ->
           throw new Mismatch(
-              "expect: expected over, turn, state, moves, allowed, refused, unreadable, sees, told,"
-                  + " cue or perft, got “"
+              "expect: expected over, turn, sand, state, moves, allowed, refused, unreadable, sees,"
+                  + " told, cue or perft, got “"
                   + what
                   + "”");
     }
@@ -82,6 +83,14 @@ final class Expect<S, M, V> {
       case Turn.Draw _ -> "draw";
       case Turn.Over _ -> "over";
     };
+  }
+
+  private String sand() {
+    return game.turn(state) instanceof Turn.Act act
+        ? act.sand()
+            .map(sand -> sand.length().toSeconds() + " seconds, glass " + sand.glass())
+            .orElse("none")
+        : "none";
   }
 
   private void moves(List<String> words, String tail) {

@@ -1,0 +1,41 @@
+package bergerie.bots.sheepsheep;
+
+import bergerie.games.sheepsheep.Card;
+import bergerie.games.sheepsheep.Cell;
+import bergerie.games.sheepsheep.Family;
+import bergerie.games.sheepsheep.Meadow;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where a search starts: a meadow, a player's cards and the family that counts twice. A meadow with
+ * gaps is allowed; nothing is exchanged there.
+ */
+public record Puzzle(Meadow meadow, List<Card> cards, Optional<Family> fetish) {
+
+  static final int HAND = 4;
+
+  public Puzzle {
+    cards = List.copyOf(cards);
+    if (cards.size() != HAND) {
+      throw new IllegalArgumentException("a player has four cards, not " + cards);
+    }
+  }
+
+  /** How many cards carry a family: no group of it is larger. */
+  int carriers(Family family) {
+    int carriers = 0;
+    for (Cell cell : Cell.ALL) {
+      carriers += !meadow.isEmpty(cell) && meadow.card(cell).card().carries(family) ? 1 : 0;
+    }
+    for (Card card : cards) {
+      carriers += card.carries(family) ? 1 : 0;
+    }
+    return Math.min(carriers, Shapes.CELLS);
+  }
+
+  /** The points for a sheep of a family. */
+  int worth(int family) {
+    return fetish.isPresent() && fetish.get().ordinal() == family ? 2 : 1;
+  }
+}

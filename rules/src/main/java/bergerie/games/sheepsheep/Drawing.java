@@ -1,0 +1,59 @@
+package bergerie.games.sheepsheep;
+
+import bergerie.games.sheepsheep.SheepSheepView.Fold;
+import bergerie.games.sheepsheep.SheepSheepView.Outline;
+import bergerie.games.sheepsheep.SheepSheepView.Spot;
+import java.util.stream.Collectors;
+
+/** The table in plain text. A card is written with the face that is up first. */
+final class Drawing {
+
+  private Drawing() {}
+
+  static String draw(SheepSheepView view) {
+    StringBuilder text = new StringBuilder("   A  B  C\n");
+    for (Spot spot : view.meadow()) {
+      int place = spot.cell().ordinal();
+      if (place % Cell.SIDE == 0) {
+        text.append(place / Cell.SIDE + 1).append("  ");
+      }
+      text.append(spot.card().map(Laid::toString).orElse(". "));
+      text.append(place % Cell.SIDE == Cell.SIDE - 1 ? "\n" : " ");
+    }
+    for (Fold fold : view.folds()) {
+      text.append(fold(fold)).append('\n');
+    }
+    text.append("pile ").append(view.pile());
+    view.mover().ifPresent(mover -> text.append(", turn of P").append(mover + 1));
+    text.append(", exchanges ").append(view.exchanges());
+    view.exchangesLeft().ifPresent(left -> text.append(" of ").append(view.exchanges() + left));
+    view.drawn().ifPresent(drawn -> text.append(", drawn ").append(drawn));
+    for (Outline group : view.groups()) {
+      text.append("\ngroup ").append(group(group));
+    }
+    return text.toString();
+  }
+
+  private static String fold(Fold fold) {
+    return "P"
+        + (fold.seat() + 1)
+        + " fetish "
+        + fold.fetish().map(Family::letter).orElse("?")
+        + ", cards "
+        + fold.cards().stream().map(Card::toString).collect(Collectors.joining(" "))
+        + ", won "
+        + fold.sheep()
+        + fold.won().stream()
+            .map(heap -> " " + heap.family().letter() + heap.sheep())
+            .collect(Collectors.joining())
+        + fold.points().map(points -> ", points " + points).orElse("");
+  }
+
+  private static String group(Outline group) {
+    return group.family().letter()
+        + " "
+        + group.cells().stream().map(Cell::name).collect(Collectors.joining("+"))
+        + ", worth "
+        + group.worth();
+  }
+}

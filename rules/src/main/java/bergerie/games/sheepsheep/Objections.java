@@ -1,0 +1,100 @@
+package bergerie.games.sheepsheep;
+
+import bergerie.rules.Objection;
+import bergerie.rules.Referee;
+import bergerie.rules.Words;
+
+/** Why a move is refused to the player whose turn it is. */
+final class Objections {
+
+  private Objections() {}
+
+  static Objection to(Pasture state, SheepSheepMove move) {
+    return switch (move) {
+      case SheepSheepMove.First _,
+          SheepSheepMove.Fetish _,
+          SheepSheepMove.Give _,
+          SheepSheepMove.Lay _,
+          SheepSheepMove.TurnOver _,
+          SheepSheepMove.Draw _ ->
+          because(
+              Referee.NOT_DRAWN,
+              new Words(
+                  "Cards are dealt by the table, not by a player.",
+                  "C’est la table qui distribue, pas un joueur."));
+      case SheepSheepMove.Exchange(Card card, Cell cell) ->
+          state.stage() == Stage.REFILLING ? gapsFirst() : toExchange(state, card, cell);
+      case SheepSheepMove.Win _ -> state.stage() == Stage.REFILLING ? gapsFirst() : noGroup();
+      case SheepSheepMove.Done _ -> state.stage() == Stage.REFILLING ? gapsFirst() : groupStands();
+      case SheepSheepMove.Place(Cell cell, Family up) -> toPlace(state, cell, up);
+    };
+  }
+
+  private static Objection toExchange(Pasture state, Card card, Cell cell) {
+    if (!SheepSheep.mayExchange(state)) {
+      return because(
+          "SS-17",
+          new Words("You have made your {0} exchanges.", "Vous avez déjà fait vos {0} échanges.")
+              .with(House.EXCHANGES));
+    }
+    if (!state.shepherd(state.mover()).cards().contains(card)) {
+      return because(
+          "SS-9",
+          new Words(
+                  "You have no card with the families {0} and {1}.",
+                  "Vous n’avez pas de carte avec les familles {0} et {1}.")
+              .with(card.one().label(), card.other().label()));
+    }
+    return because(
+        "SS-9",
+        new Words(
+                "{0} shows the {1} family: the card you put there needs a {1} face to hide.",
+                "{0} montre la famille {1} : la carte posée doit avoir une face {1} à cacher.")
+            .with(cell, state.meadow().card(cell).up().label()));
+  }
+
+  private static Objection toPlace(Pasture state, Cell cell, Family up) {
+    if (state.drawn().isEmpty()) {
+      return because(
+          "SS-12",
+          new Words(
+              "There is no gap to fill: exchange one of your cards.",
+              "Aucune place à remplir : échangez une de vos cartes."));
+    }
+    if (!state.meadow().isEmpty(cell)) {
+      return because("SS-12", new Words("{0} is not empty.", "{0} n’est pas libre.").with(cell));
+    }
+    return because(
+        "SS-12",
+        new Words("The drawn card has no {0} face.", "La carte piochée n’a pas de face {0}.")
+            .with(up.label()));
+  }
+
+  private static Objection gapsFirst() {
+    return because(
+        "SS-12",
+        new Words(
+            "First fill the gap with the card you drew.",
+            "Remplissez d’abord la place libre avec la carte piochée."));
+  }
+
+  private static Objection noGroup() {
+    return because(
+        "SS-10",
+        new Words(
+            "These cells are not a whole group of three or more of one family.",
+            "Ces places ne forment pas un groupe entier d’au moins trois moutons d’une famille."));
+  }
+
+  private static Objection groupStands() {
+    return because(
+        "SS-10",
+        new Words(
+            "A group of three or more stands in the meadow: win it.",
+            "Un groupe d’au moins trois moutons est formé : remportez-le."));
+  }
+
+  private static Objection because(String rule, Words why) {
+    return new Objection(rule, why);
+  }
+}

@@ -1,0 +1,264 @@
+package bergerie.games.sheepsheep;
+
+import bergerie.games.sheepsheep.House.Pace;
+import bergerie.rules.Actor;
+import bergerie.rules.Chance;
+import bergerie.rules.Dice;
+import bergerie.rules.Game;
+import bergerie.rules.GameInfo;
+import bergerie.rules.Notation;
+import bergerie.rules.Objection;
+import bergerie.rules.Reading;
+import bergerie.rules.Sand;
+import bergerie.rules.Seat;
+import bergerie.rules.Setup;
+import bergerie.rules.Turn;
+import bergerie.rules.Viewer;
+import bergerie.rules.content.Library;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Sheep Sheep: exchange two-faced cards until as many sheep of one family as can be stand together.
+ */
+public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepSheepView> {
+
+  private final GameInfo info = SheepSheepInfo.info();
+  private final Deck deck;
+  private final SheepSheepNotation notation;
+
+  public SheepSheep(Deck deck) {
+    this.deck = deck;
+    this.notation = new SheepSheepNotation(deck);
+  }
+
+  public static Reading<SheepSheep> of(Library library) {
+    return Deck.read(library.open("sheep-sheep", Deck.FILE))
+        .then(deck -> Reading.of(new SheepSheep(deck)));
+  }
+
+  @Override
+  public GameInfo info() {
+    return info;
+  }
+
+  @Override
+  public String content() {
+    return deck.version();
+  }
+
+  @Override
+  public Pasture start(Setup setup) {
+    return Pasture.of(House.of(setup), deck.pile(setup.players()));
+  }
+
+  @Override
+  public Turn turn(Pasture state) {
+    return switch (state.stage()) {
+      case FIRST, FETISHES, CARDS, MEADOW, TURNING -> new Turn.Draw();
+      case HERDING -> {
+        Optional<Turn> over = Scoring.barren(state).map(Turn.Over::new);
+        yield over.orElseGet(() -> acts(state));
+      }
+      case REFILLING -> {
+        Optional<Turn> over = Scoring.exhausted(state).map(Turn.Over::new);
+        yield over.orElseGet(() -> state.drawn().isPresent() ? acts(state) : new Turn.Draw());
+      }
+    };
+  }
+
+  // SS-9: the exchanges have a glass of their own; SS-12: so has the filling of the gaps.
+  private static Turn acts(Pasture state) {
+    Seat mover = state.mover();
+    return switch (state.house().pace()) {
+      case Pace.Timed(var lengths) -> {
+        int glass = 2 * state.progress().turns() + (state.stage() == Stage.HERDING ? 0 : 1);
+        Sand sand = new Sand(glass, lengths.get(mover.index()));
+        yield new Turn.Act(List.of(mover), List.of(), Optional.of(sand));
+      }
+      case Pace.Counted _ -> Turn.of(mover);
+    };
+  }
+
+  @Override
+  public Chance<SheepSheepMove> chance(Pasture state) {
+    return Dealing.chance(state);
+  }
+
+  @Override
+  public List<SheepSheepMove> moves(Pasture state, Seat seat) {
+    if (!seat.equals(state.mover())) {
+      return List.of();
+    }
+    return switch (state.stage()) {
+      case FIRST, FETISHES, CARDS, MEADOW, TURNING -> List.of();
+      case HERDING -> Scoring.isBarren(state) ? List.of() : herding(state);
+      case REFILLING -> state.drawn().map(drawn -> placings(state, drawn)).orElse(List.of());
+    };
+  }
+
+  private static List<SheepSheepMove> herding(Pasture state) {
+    List<SheepSheepMove> moves = new ArrayList<>();
+    // SS-17: without sand, three exchanges and no more.
+    if (mayExchange(state)) {
+      exchanges(state, moves);
+    }
+    // SS-10: a group is won; SS-11: of several, one of the player's choice.
+    List<Group> groups = state.meadow().groups();
+    for (Group group : groups) {
+      moves.add(new SheepSheepMove.Win(group.cells()));
+    }
+    if (groups.isEmpty()) {
+      moves.add(new SheepSheepMove.Done());
+    }
+    return moves;
+  }
+
+  static boolean mayExchange(Pasture state) {
+    return switch (state.house().pace()) {
+      case Pace.Timed _ -> true;
+      case Pace.Counted(int most) -> state.progress().exchanges() < most;
+    };
+  }
+
+  // SS-9: the face that goes down is of the family now visible, so that a new one appears.
+  private static void exchanges(Pasture state, List<SheepSheepMove> moves) {
+    List<Card> cards = state.shepherd(state.mover()).cards();
+    for (int i = 0; i < cards.size(); i++) {
+      Card card = cards.get(i);
+      if (cards.indexOf(card) < i) {
+        continue;
+      }
+      for (Cell cell : Cell.ALL) {
+        if (card.carries(state.meadow().card(cell).up())) {
+          moves.add(new SheepSheepMove.Exchange(card, cell));
+        }
+      }
+    }
+  }
+
+  // SS-12: the player picks the cell and the face.
+  private static List<SheepSheepMove> placings(Pasture state, Laid drawn) {
+    List<SheepSheepMove> moves = new ArrayList<>();
+    for (Cell gap : state.meadow().gaps()) {
+      moves.add(new SheepSheepMove.Place(gap, drawn.up()));
+      moves.add(new SheepSheepMove.Place(gap, drawn.down()));
+    }
+    return moves;
+  }
+
+  @Override
+  public Objection objection(Pasture state, Seat seat, SheepSheepMove move) {
+    return Objections.to(state, move);
+  }
+
+  @Override
+  public SheepSheepMove timeUp(Pasture state) {
+    // SS-12: in reading order, face as drawn.
+    return state
+        .drawn()
+        .<SheepSheepMove>map(
+            drawn -> new SheepSheepMove.Place(state.meadow().gaps().getFirst(), drawn.up()))
+        .orElseGet(() -> largest(state));
+  }
+
+  // SS-11: the largest group, then the one of the fetish family, then the first in reading order.
+  private static SheepSheepMove largest(Pasture state) {
+    Optional<Family> fetish = state.shepherd(state.mover()).fetish();
+    Comparator<Group> larger =
+        Comparator.comparingInt(Group::size)
+            .thenComparing(group -> fetish.equals(Optional.of(group.family())));
+    Optional<Group> best = Optional.empty();
+    for (Group group : state.meadow().groups()) {
+      if (best.isEmpty() || larger.compare(group, best.get()) > 0) {
+        best = Optional.of(group);
+      }
+    }
+    return best.<SheepSheepMove>map(group -> new SheepSheepMove.Win(group.cells()))
+        .orElse(new SheepSheepMove.Done());
+  }
+
+  @Override
+  public Pasture play(Pasture state, Actor actor, SheepSheepMove move) {
+    return switch (move) {
+      case SheepSheepMove.First(Seat seat) -> state.began(seat);
+      case SheepSheepMove.Fetish(Seat seat, Family family) -> state.fetished(seat, family);
+      case SheepSheepMove.Give(Seat seat, Card card) -> state.given(seat, card);
+      case SheepSheepMove.Lay(Cell cell, Laid laid) -> state.laid(cell, laid);
+      case SheepSheepMove.TurnOver(Cell cell) -> state.turnedOver(cell);
+      case SheepSheepMove.Exchange(Card card, Cell cell) -> state.exchanged(card, cell);
+      case SheepSheepMove.Win(int cells) -> state.won(cells);
+      case SheepSheepMove.Done _ -> state.nothingWon();
+      case SheepSheepMove.Draw(Laid laid) -> state.drew(laid);
+      case SheepSheepMove.Place(Cell cell, Family up) -> state.placed(cell, up);
+    };
+  }
+
+  @Override
+  public SheepSheepView view(Pasture state, Viewer viewer) {
+    // SS-4: the fetishes are shown at the end.
+    boolean over = turn(state) instanceof Turn.Over;
+    return Seeing.view(state, viewer, over ? Seeing.Showing.ALL : Seeing.Showing.OWN);
+  }
+
+  // SS-4: the fetishes of the others, among the families that this viewer does not hold.
+  @Override
+  public Pasture imagine(Pasture state, Viewer viewer, Dice dice) {
+    if (turn(state) instanceof Turn.Over) {
+      return state;
+    }
+    List<Family> unknown = new ArrayList<>(Family.ALL);
+    own(state, viewer).ifPresent(unknown::remove);
+    List<Family> imagined = new ArrayList<>();
+    for (Seat seat : Seat.all(state.house().players())) {
+      Shepherd shepherd = state.shepherd(seat);
+      if (viewer.equals(Viewer.player(seat))) {
+        shepherd.fetish().ifPresent(imagined::add);
+      } else if (shepherd.fetish().isPresent()) {
+        imagined.add(unknown.remove(dice.below(unknown.size())));
+      }
+    }
+    return state.fetished(imagined);
+  }
+
+  private static Optional<Family> own(Pasture state, Viewer viewer) {
+    return switch (viewer) {
+      case Viewer.Player(Seat seat) -> state.shepherd(seat).fetish();
+      case Viewer.Spectator _ -> Optional.empty();
+    };
+  }
+
+  @Override
+  public Notation<Pasture, SheepSheepMove, SheepSheepView> notation() {
+    return notation;
+  }
+
+  /** Every card of the deck, wherever it is, and the fetish cards that are all different. */
+  @Override
+  public Map<String, Integer> stock(Pasture state) {
+    Map<String, Integer> stock = new TreeMap<>();
+    for (Card card : Card.ALL) {
+      stock.put(card.toString(), state.pile().count(card));
+    }
+    List<Family> box = new ArrayList<>(Family.ALL);
+    int fetishes = 0;
+    for (Shepherd shepherd : state.shepherds()) {
+      shepherd.cards().forEach(card -> stock.merge(card.toString(), 1, Integer::sum));
+      shepherd.won().forEach(laid -> stock.merge(laid.card().toString(), 1, Integer::sum));
+      fetishes += shepherd.fetish().filter(box::remove).isPresent() ? 1 : 0;
+    }
+    for (Cell cell : Cell.ALL) {
+      state
+          .meadow()
+          .at(cell)
+          .ifPresent(laid -> stock.merge(laid.card().toString(), 1, Integer::sum));
+    }
+    state.drawn().ifPresent(laid -> stock.merge(laid.card().toString(), 1, Integer::sum));
+    stock.put("fetishes", box.size() + fetishes);
+    return stock;
+  }
+}
