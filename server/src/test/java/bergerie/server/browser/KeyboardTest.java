@@ -21,7 +21,7 @@ class KeyboardTest extends Visit {
     tabTo(ana, ana.point("C6"));
     ana.presses("Enter");
     assertThat(ana.point("C6")).hasAttribute("aria-pressed", "true");
-    // Up into the den, where no sheep can come near: whatever the bot does, nothing must be captured.
+    // Up into the den, where nothing can be captured yet, whatever the bot answers.
     ana.presses("ArrowUp");
     assertThat(ana.point("C7")).isFocused();
     assertThat(ana.point("C7")).hasAttribute("aria-label", "C7, empty, can be reached");
