@@ -107,8 +107,38 @@ final class Guest {
     return isAtTheTable();
   }
 
+  /** What was copied, as soon as it is something with that in it. */
+  String pastes(String part) {
+    return (String)
+        page.waitForFunction(
+                "async part => { const text = await navigator.clipboard.readText();"
+                    + " return text.includes(part) && text; }",
+                part)
+            .jsonValue();
+  }
+
   String invitation() {
     return the("invite-link").inputValue();
+  }
+
+  /** From now on remembers what the page says about its line, however short it is shown. */
+  Guest watchesTheLine() {
+    page.evaluate(
+        """
+        () => {
+          window.said = [];
+          new MutationObserver(() => {
+            const note = document.querySelector('[data-testid=line]')?.textContent.trim();
+            if (note && window.said.at(-1) !== note) window.said.push(note);
+          }).observe(document.body, { childList: true, subtree: true, characterData: true });
+        }
+        """);
+    return this;
+  }
+
+  Guest wasTold(String note) {
+    page.waitForFunction("note => window.said.includes(note)", note);
+    return this;
   }
 
   // At the table

@@ -17,7 +17,7 @@ class HotSeatTest extends Visit {
     ana.plays("C6-C5").plays("A3-A4").plays("C5-C4").sees("C4", "WOLF").sees("A4", "SHEEP");
     ana.the("takeback").click();
     ana.reads("offer", "take the last move back").the("accept").click();
-    ana.sees("C5", "WOLF").sees("C4", "").is("mine");
+    ana.sees("C5", "WOLF").sees("C4", "").is("mine").plays("C5-C6").is("mine");
   }
 
   @Test

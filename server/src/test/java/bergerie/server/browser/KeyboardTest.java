@@ -21,16 +21,19 @@ class KeyboardTest extends Visit {
     tabTo(ana, ana.point("C6"));
     ana.presses("Enter");
     assertThat(ana.point("C6")).hasAttribute("aria-pressed", "true");
-    ana.presses("ArrowDown");
-    assertThat(ana.point("C5")).isFocused();
-    assertThat(ana.point("C5")).hasAttribute("aria-label", "C5, empty, can be reached");
+    // Up into the den, where nothing can be captured yet, whatever the bot answers.
+    ana.presses("ArrowUp");
+    assertThat(ana.point("C7")).isFocused();
+    assertThat(ana.point("C7")).hasAttribute("aria-label", "C7, empty, can be reached");
     ana.presses("Enter");
-    assertThat(ana.told("C5")).hasCount(1);
+    assertThat(ana.told("from C6 to C7")).hasCount(1);
     ana.is("mine");
 
-    // Where the wolf may go now depends on the answer: it may have to capture.
+    ana.presses("Space", "ArrowDown");
+    assertThat(ana.point("C6")).isFocused();
     ana.presses("Space");
-    assertThat(ana.point("C5")).hasAttribute("aria-pressed", "true");
+    assertThat(ana.told("from C7 to C6")).hasCount(1);
+    ana.sees("C6", "WOLF").sees("C7", "");
   }
 
   @Test

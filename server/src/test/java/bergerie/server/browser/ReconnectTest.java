@@ -30,7 +30,7 @@ class ReconnectTest extends Visit {
     Wire wire = new Wire(ana.page);
     ana.opens("kukuli").setsTable(List.of("me", "link"));
     Guest ben = guest("Ben").accepts(ana.invitation());
-    ana.is("mine");
+    ana.is("mine").watchesTheLine();
     wire.cutBeforeMove();
     ana.tries("C6-C5");
     saysItIsBack(ana);
@@ -46,7 +46,7 @@ class ReconnectTest extends Visit {
     Wire wire = new Wire(ana.page);
     ana.opens("kukuli").setsTable(List.of("me", "link"));
     Guest ben = guest("Ben").accepts(ana.invitation());
-    ana.is("mine");
+    ana.is("mine").watchesTheLine();
     wire.cutAfterMove();
     ana.tries("C6-C5");
     saysItIsBack(ana);
@@ -68,14 +68,15 @@ class ReconnectTest extends Visit {
               guest.complaints.expect("WebSocket connection to");
               guest.complaints.expect("ERR_CONNECTION_REFUSED");
             });
-    ana.is("mine");
+    ana.is("mine").watchesTheLine();
     inn.close();
     ana.reads("line", "Connection lost. Reconnecting…");
     ben.reads("line", "Connection lost. Reconnecting…");
     ana.tries("C6-C5");
     ana.sees("C5", "WOLF");
     inn.reopen();
-    ana.reads("line", "Connected again.").is("theirs");
+    saysItIsBack(ana);
+    ana.is("theirs");
     ben.is("mine").sees("C5", "WOLF").plays("A3-A4");
     assertThat(ana.the("line")).hasCount(0);
     ana.is("mine").sees("A4", "SHEEP");
@@ -96,6 +97,6 @@ class ReconnectTest extends Visit {
   }
 
   private static void saysItIsBack(Guest guest) {
-    guest.reads("line", "Connected again.");
+    guest.wasTold("Connection lost. Reconnecting…").wasTold("Connected again.");
   }
 }
