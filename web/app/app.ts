@@ -20,6 +20,8 @@ import { change, language, onChange, settings } from './settings';
 import './table/screen';
 import { lightOf, nextTheme, paintTheme, themeIcon } from './theme';
 
+const NOTHING: Record<string, string> = {};
+
 @customElement('bergerie-app')
 export class BergerieApp extends Part {
   @state() private route: Route = readRoute(location.hash);
@@ -119,7 +121,10 @@ export class BergerieApp extends Part {
       case 'home':
         return html`<home-screen .games=${games}></home-screen>`;
       case 'game':
-        return html`${keyed(route.game, html`<game-page .id=${route.game} .games=${games}></game-page>`)}`;
+        return html`${keyed(
+          route.game,
+          html`<game-page .id=${route.game} .options=${route.options ?? NOTHING} .games=${games}></game-page>`,
+        )}`;
       case 'table':
         return html`<table-screen .table=${route.table} .games=${games}></table-screen>`;
       case 'join':

@@ -3,7 +3,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { icon } from '../art/icons';
 import { moduleOf } from '../games/list';
-import type { Example, GameModule } from '../games/module';
+import type { Example, GameModule, Playing } from '../games/module';
 import { Part } from '../kit/part';
 import * as rest from '../net/rest';
 import type { Game, Rule } from '../net/wire';
@@ -20,6 +20,8 @@ import { side } from './table/names';
 export class GamePage extends Part {
   @property({ attribute: false }) override id = '';
   @property({ attribute: false }) games: Game[] = [];
+  /** The options a link asks for. */
+  @property({ attribute: false }) options: Record<string, string> = {};
   /** The table in the making. */
   @state() private setup: SetupState | null = null;
   /** Whether a table is being opened. */
@@ -32,7 +34,8 @@ export class GamePage extends Part {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('id') && this.game) this.setup = newSetup(this.game);
+    const asked = changed.has('id') || changed.has('options');
+    if (asked && this.game) this.setup = newSetup(this.game, 0, this.options);
   }
 
   protected override render(): TemplateResult {
@@ -55,7 +58,7 @@ export class GamePage extends Part {
           ${game && module.playing ? this.quick(game) : html`<p class="notice">${words().notBuilt}</p>`}
         </div>
       </section>
-      ${game && module.playing ? html`${this.other(game)}${this.rules(game, module)}` : nothing}
+      ${game && module.playing ? html`${this.other(game, module.playing)}${this.rules(game, module)}` : nothing}
     </div>`;
   }
 
@@ -70,7 +73,7 @@ export class GamePage extends Part {
                   class="primary big"
                   data-testid=${`play-${game.seats[seat]?.id ?? seat}`}
                   ?disabled=${this.opening}
-                  @click=${() => void this.open(game, newSetup(game, seat))}
+                  @click=${() => void this.open(game, newSetup(game, seat, this.options))}
                 >
                   ${icon('play')}${words().playAs(side(game, seat))}
                 </button>`,
@@ -79,7 +82,7 @@ export class GamePage extends Part {
               class="primary big"
               data-testid="play"
               ?disabled=${this.opening}
-              @click=${() => void this.open(game, newSetup(game))}
+              @click=${() => void this.open(game, newSetup(game, 0, this.options))}
             >
               ${icon('play')}${words().playBot}
             </button>`}
@@ -87,12 +90,14 @@ export class GamePage extends Part {
       ${this.fault ? html`<p class="warn" role="alert">${this.fault}</p>` : nothing}`;
   }
 
-  private other(game: Game): TemplateResult {
-    return html`<details class="paper" data-testid="setup">
+  private other(game: Game, playing: Playing): TemplateResult {
+    const linked = Object.keys(this.options).length > 0;
+    return html`<details class="paper" data-testid="setup" ?open=${linked}>
       <summary><h2>${words().more}</h2></summary>
       ${this.setup
         ? setupForm(
             game,
+            playing,
             this.setup,
             () => this.requestUpdate(),
             () => void this.open(game, this.setup ?? newSetup(game)),

@@ -2,7 +2,7 @@
 
 export type Route =
   | { screen: 'home' }
-  | { screen: 'game'; game: string }
+  | { screen: 'game'; game: string; options?: Record<string, string> }
   | { screen: 'table'; table: string }
   | { screen: 'join'; table: string; invite: string }
   | { screen: 'watch'; table: string; watch: string }
@@ -16,7 +16,10 @@ export function readRoute(hash: string): Route {
   const [screen, first, second] = parts;
   if (screen === undefined) return { screen: 'home' };
   if (screen === 'kit' && parts.length === 1) return { screen };
-  if (screen === 'game' && first && parts.length === 2) return { screen, game: first };
+  if (screen === 'game' && first && parts.length === 2) {
+    const options = readOptions(query);
+    return Object.keys(options).length > 0 ? { screen, game: first, options } : { screen, game: first };
+  }
   if (screen === 'table' && first && parts.length === 2) return { screen, table: first };
   if (screen === 'join' && first && second) return { screen, table: first, invite: second };
   if (screen === 'watch' && first && second) return { screen, table: first, watch: second };
@@ -36,7 +39,7 @@ export function writeRoute(route: Route): string {
     case 'kit':
       return '#/kit';
     case 'game':
-      return `#/game/${encodeURIComponent(route.game)}`;
+      return `#/game/${encodeURIComponent(route.game)}${writeOptions(route.options ?? {})}`;
     case 'table':
       return `#/table/${encodeURIComponent(route.table)}`;
     case 'join':
@@ -58,6 +61,16 @@ export const linkTo = (route: Route): string => `${location.origin}${location.pa
 export const go = (route: Route): void => {
   location.hash = writeRoute(route);
 };
+
+/** The options of a link to a game. The + that joins a selection stands for itself, not for a space. */
+function readOptions(query: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(query.replaceAll('+', '%2B')));
+}
+
+function writeOptions(options: Record<string, string>): string {
+  const query = new URLSearchParams(options).toString().replaceAll('%2B', '+');
+  return query ? `?${query}` : '';
+}
 
 function decode(part: string): string {
   try {

@@ -1,6 +1,7 @@
 // The form of a table in the making.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Game, Option, SeatKind } from '../net/wire';
+import type { OptionWish, Playing } from '../games/module';
+import type { Game, SeatKind } from '../net/wire';
 import { say, words } from '../words/words';
 import { change, settings } from './settings';
 import { setPlayers, setSeat, toggleItem, type ClockChoice, type SetupState } from './setup';
@@ -8,7 +9,13 @@ import { levelName, side } from './table/names';
 
 const KINDS: SeatKind[] = ['me', 'here', 'link', 'bot'];
 
-export function setupForm(game: Game, state: SetupState, changed: () => void, start: () => void): TemplateResult {
+export function setupForm(
+  game: Game,
+  playing: Playing,
+  state: SetupState,
+  changed: () => void,
+  start: () => void,
+): TemplateResult {
   const act = (deed: () => void) => () => {
     deed();
     changed();
@@ -38,7 +45,15 @@ export function setupForm(game: Game, state: SetupState, changed: () => void, st
       ? nothing
       : html`<fieldset>
           <legend>${words().options}</legend>
-          ${game.options.map((option) => optionField(option, state, changed))}
+          ${game.options.map((option) => {
+            const value = state.options[option.name] ?? option.preset;
+            const set = (to: string) => {
+              state.options = { ...state.options, [option.name]: to };
+              changed();
+            };
+            const wish = { game, option, value, set };
+            return playing.field?.(wish) ?? optionField(wish);
+          })}
         </fieldset>`}
     <fieldset>
       <legend>${words().clock}</legend>
@@ -105,12 +120,7 @@ function seatField(game: Game, state: SetupState, seat: number, act: Act): Templ
   </fieldset>`;
 }
 
-function optionField(option: Option, state: SetupState, changed: () => void): TemplateResult {
-  const value = state.options[option.name] ?? option.preset;
-  const set = (to: string) => {
-    state.options = { ...state.options, [option.name]: to };
-    changed();
-  };
+function optionField({ option, value, set }: OptionWish): TemplateResult {
   switch (option.kind) {
     case 'choice':
       return html`<fieldset class="option" data-option=${option.name}>

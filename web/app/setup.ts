@@ -26,15 +26,41 @@ export const usualLevel = (game: Game): string =>
   game.levels[Math.floor(game.levels.length / 2)] ?? game.levels[0] ?? '';
 
 /** The usual table: I sit on `mine`, bots on the other seats. */
-export function newSetup(game: Game, mine = 0): SetupState {
+export function newSetup(game: Game, mine = 0, wished: Record<string, string> = {}): SetupState {
   const players = game.players[0] ?? 2;
-  const state: SetupState = { players, seats: [], options: presets(game.options), clock: 'none' };
+  const options = { ...presets(game.options), ...sensible(game.options, wished) };
+  const state: SetupState = { players, seats: [], options, clock: 'none' };
   seatAll(game, state, mine);
   return state;
 }
 
 const presets = (options: Option[]): Record<string, string> =>
   Object.fromEntries(options.map((option) => [option.name, option.preset]));
+
+/** What a link asks for, as far as this server knows it. */
+function sensible(options: Option[], wished: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    options.flatMap((option) => {
+      const value = wished[option.name];
+      return value !== undefined && accepts(option, value) ? [[option.name, value]] : [];
+    }),
+  );
+}
+
+export function accepts(option: Option, value: string): boolean {
+  switch (option.kind) {
+    case 'choice':
+      return option.values.some((one) => one.id === value);
+    case 'whole':
+      return /^\d+$/.test(value) && Number(value) >= option.least && Number(value) <= option.most;
+    case 'selection': {
+      const chosen = value.split('+');
+      const known = chosen.every((id) => option.items.some((item) => item.id === id));
+      const several = chosen.length >= option.least && chosen.length <= option.most;
+      return known && several && new Set(chosen).size === chosen.length;
+    }
+  }
+}
 
 function seatAll(game: Game, state: SetupState, mine: number): void {
   const level = usualLevel(game);

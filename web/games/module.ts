@@ -1,12 +1,16 @@
 // What the folder of a game gives the page. docs/add-a-page.md walks through it.
 import type { SVGTemplateResult, TemplateResult } from 'lit';
-import type { Game, Told, Words } from '../net/wire';
+import type { Game, Option, Told, Words } from '../net/wire';
 
 /** One viewer's place at the table: everything a game's table may know, and the two things it may do. */
 export interface Desk {
   game: Game;
   /** What this viewer sees, in the game's own form. */
   view: unknown;
+  /** The seat through whose eyes the table is seen; null for a spectator. */
+  eyes: number | null;
+  /** What the player on a seat is called. */
+  name: (seat: number) => string;
   /** The seat that may act now at this desk; null when nobody here may. */
   seat: number | null;
   /** The legal moves of that seat. */
@@ -15,6 +19,8 @@ export interface Desk {
   sent: string | null;
   /** The newest line of the log, whose cue is shown as movement. */
   last: Told | null;
+  /** All lines of the log: one message may tell of several things. */
+  told: Told[];
   flipped: boolean;
   play: (text: string) => void;
   /** Asks which rule forbids a move. */
@@ -43,6 +49,16 @@ export interface Playing {
   /** What a told line sounds like. */
   sound: (cue: string) => 'step' | 'take' | 'place' | 'card' | null;
   examples: Example[];
+  /** The game's own field for an option of the setup; null for the usual one. */
+  field?: (wish: OptionWish) => TemplateResult | null;
+}
+
+/** An option of a table in the making. */
+export interface OptionWish {
+  game: Game;
+  option: Option;
+  value: string;
+  set: (value: string) => void;
 }
 
 export interface GameModule {

@@ -6,6 +6,8 @@ import { words } from '../words/words';
 export interface CardFace {
   /** What it is, in full, aloud. */
   name: string;
+  /** What tests and styles call it; its place in the hand otherwise. */
+  key?: string;
   /** What stands in the corners: a value, a cost. */
   corner?: string;
   /** Its colour, 0 to 6; each has a sign of its own. */

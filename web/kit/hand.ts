@@ -4,7 +4,8 @@ import { words } from '../words/words';
 import { card, type CardFace } from './card';
 import { Part } from './part';
 
-/** A hand of cards, or any row to choose from. Tells `pick` with the index of the card. */
+/** A hand of cards, or any row to choose from. Tells `pick` with the index of the card and whether a finger tapped it,
+ * and `peek` with the index of the card that is looked at, null when none is any more. */
 @customElement('be-hand')
 export class HandPart extends Part {
   @property({ attribute: false }) cards: CardFace[] = [];
@@ -15,18 +16,29 @@ export class HandPart extends Part {
   @property() label = '';
   /** The card the keyboard is on. */
   @state() private cursor = 0;
+  private seen: number | null = null;
 
   protected override render(): TemplateResult {
-    return html`<div class="hand" role="toolbar" aria-label=${this.label || words().handOf} @keydown=${this.keyed}>
+    return html`<div
+      class="hand"
+      role="toolbar"
+      aria-label=${this.label || words().handOf}
+      @keydown=${this.keyed}
+      @pointerover=${this.peeked}
+      @pointerleave=${this.unseen}
+      @focusin=${this.peeked}
+      @focusout=${this.unseen}
+    >
       ${this.cards.map(
         (face, i) =>
           html`<button
             class=${`hand-card${this.legal.has(i) ? ' legal' : ''}`}
             aria-pressed=${this.picked.has(i)}
-            data-card=${i}
+            data-card=${face.key ?? i}
+            data-index=${i}
             data-legal=${this.legal.has(i)}
             tabindex=${i === Math.min(this.cursor, this.cards.length - 1) ? 0 : -1}
-            @click=${() => this.pick(i)}
+            @click=${(event: Event) => this.pick(i, event)}
           >
             ${card(face)}
           </button>`,
@@ -34,9 +46,23 @@ export class HandPart extends Part {
     </div>`;
   }
 
-  private pick(index: number): void {
+  private pick(index: number, event: Event): void {
     this.cursor = index;
-    this.dispatchEvent(new CustomEvent('pick', { detail: { index } }));
+    const touch = event instanceof PointerEvent && event.pointerType === 'touch';
+    this.dispatchEvent(new CustomEvent('pick', { detail: { index, touch } }));
+  }
+
+  private readonly peeked = (event: Event): void => {
+    const over = (event.target as Element).closest<HTMLElement>('[data-index]');
+    if (over) this.peek(Number(over.dataset['index']));
+  };
+
+  private readonly unseen = (): void => this.peek(null);
+
+  private peek(index: number | null): void {
+    if (this.seen === index) return;
+    this.seen = index;
+    this.dispatchEvent(new CustomEvent('peek', { detail: { index } }));
   }
 
   private readonly keyed = (event: KeyboardEvent): void => {
@@ -44,6 +70,6 @@ export class HandPart extends Part {
     if (!by) return;
     event.preventDefault();
     this.cursor = (this.cursor + by + this.cards.length) % this.cards.length;
-    this.querySelector<HTMLElement>(`[data-card="${this.cursor}"]`)?.focus();
+    this.querySelector<HTMLElement>(`[data-index="${this.cursor}"]`)?.focus();
   };
 }

@@ -12,6 +12,8 @@ export type Phase = 'waiting' | 'playing' | 'over';
 export interface OptionValue {
   id: string;
   label: Words;
+  /** What is printed on it, in the game's own short form. */
+  mark?: string;
 }
 
 export type Option =
@@ -25,6 +27,8 @@ export type Option =
       items: OptionValue[];
       least: number;
       most: number;
+      /** Ready-made selections; the label says for whom. */
+      offers: OptionValue[];
     };
 
 /** Points and the lines between them; x to the right, y upwards, unit spaced. */
@@ -47,7 +51,7 @@ export interface Game {
   seats: { id: string; label: Words }[];
   options: Option[];
   rules: Rule[];
-  secrecy: 'OPEN' | 'HIDDEN';
+  secrecy: 'OPEN' | 'HIDDEN' | 'AT_TIMES';
   minutes: number;
   difficulty: number;
   levels: string[];

@@ -6,6 +6,7 @@ const routes: Route[] = [
   { screen: 'home' },
   { screen: 'kit' },
   { screen: 'game', game: 'kukuli' },
+  { screen: 'game', game: 'wolf-and-hound', options: { combo: 'H01+W01', rounds: '5' } },
   { screen: 'table', table: 'a_b-c' },
   { screen: 'join', table: 't1', invite: 'x/y z' },
   { screen: 'watch', table: 't1', watch: 'w' },

@@ -14,6 +14,7 @@ import { go, writeRoute } from '../routes';
 import { holdCreated } from '../seats';
 import { change, settings } from '../settings';
 import { usualLevel } from '../setup';
+import { seatName } from '../table/names';
 import { deeds, eyesField, moves, result } from './side';
 
 const PACE = 1100;
@@ -78,10 +79,13 @@ export class ReplayScreen extends Part {
     const desk: Desk = {
       game,
       view: frame.view,
+      eyes: this.eyes === 'spectator' ? null : this.eyes,
+      name: (seat) => seatName(game, replay.info.seats, seat),
       seat: null,
       moves: [],
       sent: null,
       last: frame.told,
+      told: replay.frames.slice(0, this.step + 1).flatMap((one) => one.told ?? []),
       flipped: settings.flipped,
       play: () => undefined,
       why: () => undefined,

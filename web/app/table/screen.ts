@@ -19,9 +19,10 @@ import { absences, actions, offers, type Deeds } from './actions';
 import { curtain } from './curtain';
 import { ending } from './end';
 import { invitations } from './invite';
+import { seatName } from './names';
 import { objection } from './objection';
 import { panels } from './panels';
-import { botPlays, hear, lastMove, legal, myTurn, newTable, openCurtain, shown, type TableState } from './state';
+import { botPlays, hear, lastMove, legal, lines, myTurn, newTable, openCurtain, shown, type TableState } from './state';
 import { standing, status, verdict } from './status';
 import { sure } from './sure';
 import './talk';
@@ -140,10 +141,13 @@ export class TableScreen extends Part {
     return {
       game: now.game,
       view: state.view,
+      eyes: typeof now.viewer === 'number' ? now.viewer : null,
+      name: (one) => seatName(now.game, now.info?.seats ?? [], one),
       seat,
       moves,
       sent: now.sent?.text ?? null,
       last: lastMove(now),
+      told: lines(now),
       flipped: settings.flipped,
       play: (text) => void this.play(now, text),
       why: (text) => {
@@ -169,7 +173,12 @@ export class TableScreen extends Part {
           .filter((s) => botPlays(now, s))
           .forEach((s) => void this.tell(now, { type: 'return', seat: s })),
       rematch: () => now.info?.yours.forEach((s) => void this.tell(now, { type: 'rematch', seat: s })),
-      offer: (what) => tell((s) => ({ type: 'offer', seat: s, what })),
+      offer: (what) => {
+        // Where several share a device, it is the one who has just moved that would like to take it back.
+        const mover = what === 'takeback' && lastMove(now)?.actor;
+        const own = typeof mover === 'number' && now.info?.yours.includes(mover) ? mover : null;
+        tell((s) => ({ type: 'offer', seat: own ?? s, what }));
+      },
       answer: (s: number, what: OfferKind, yes) => void this.tell(now, { type: 'answer', seat: s, what, yes }),
       chat: (text) => tell((s) => ({ type: 'chat', seat: s, text })),
     };

@@ -28,13 +28,16 @@ import picocli.CommandLine.Spec;
       ScenarioCommand.class,
       PerftCommand.class,
       PlayoutsCommand.class,
+      ScoreCommand.class,
       SimulateCommand.class,
       NewGameCommand.class,
       ServeCommand.class,
       ExportCommand.class,
       ImportCommand.class,
       VerifyCommand.class,
-      BackupCommand.class
+      BackupCommand.class,
+      BenchLoadCommand.class,
+      RehearseCommand.class
     })
 public final class Main implements Callable<Integer> {
 

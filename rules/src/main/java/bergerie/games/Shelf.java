@@ -3,12 +3,15 @@ package bergerie.games;
 import bergerie.games.baghbandi.BaghBandi;
 import bergerie.games.baghchal.BaghChal;
 import bergerie.games.kukuli.Kukuli;
+import bergerie.games.pavillon.Pavillon;
 import bergerie.games.sheepsheep.SheepSheep;
 import bergerie.games.wolfandhound.Box;
 import bergerie.games.wolfandhound.WolfAndHound;
+import bergerie.games.wolfwalkers.WolfWalkers;
 import bergerie.rules.Game;
 import bergerie.rules.Reading;
 import bergerie.rules.content.Library;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,13 +26,20 @@ public record Shelf(List<Game<?, ?, ?>> games) {
 
   /** The games with the content of a library, or what is wrong with that content. */
   public static Reading<Shelf> stocked(Library library) {
-    return Box.read(library)
-        .then(box -> SheepSheep.of(library).then(sheepSheep -> Reading.of(shelf(box, sheepSheep))));
+    return Reading.of(new Shelf(List.of(new Kukuli(), new BaghChal(), new BaghBandi())))
+        .then(shelf -> shelf.with(Box.read(library).then(box -> Reading.of(new WolfAndHound(box)))))
+        .then(shelf -> shelf.with(SheepSheep.of(library)))
+        .then(shelf -> shelf.with(WolfWalkers.stocked(library)))
+        .then(shelf -> shelf.with(Pavillon.of(library)));
   }
 
-  private static Shelf shelf(Box box, SheepSheep sheepSheep) {
-    return new Shelf(
-        List.of(new Kukuli(), new BaghChal(), new BaghBandi(), new WolfAndHound(box), sheepSheep));
+  private <G extends Game<?, ?, ?>> Reading<Shelf> with(Reading<G> game) {
+    return game.then(
+        read -> {
+          List<Game<?, ?, ?>> more = new ArrayList<>(games);
+          more.add(read);
+          return Reading.of(new Shelf(more));
+        });
   }
 
   /** The games as they come with the program. */

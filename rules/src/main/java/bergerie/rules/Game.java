@@ -68,4 +68,9 @@ public interface Game<S, M, V> {
   default List<Seat> rematch(Setup setup, Outcome last) {
     return Seat.all(setup.players()).stream().map(seat -> seat.next(1, setup.players())).toList();
   }
+
+  /** What is agreed for a rematch: the same again, unless the last game changes it. */
+  default Setup again(Setup setup, Outcome last) {
+    return setup;
+  }
 }

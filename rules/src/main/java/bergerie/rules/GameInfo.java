@@ -27,10 +27,11 @@ public record GameInfo(
     int minutes,
     int difficulty) {
 
-  /** Whether players hold something that others may not see. */
+  /** Whether players hold something that others may not see; perhaps only in some games of it. */
   public enum Secrecy {
     OPEN,
-    HIDDEN
+    HIDDEN,
+    AT_TIMES
   }
 
   public GameInfo {

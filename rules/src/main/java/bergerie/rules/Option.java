@@ -41,7 +41,16 @@ public sealed interface Option {
     }
   }
 
-  record Value(String id, Words label) {}
+  /**
+   * A value or an item to choose.
+   *
+   * @param mark what is printed on it, in the game's own short form; empty when there is nothing
+   */
+  record Value(String id, Words label, String mark) {
+    public Value(String id, Words label) {
+      this(id, label, "");
+    }
+  }
 
   /** A whole number between two bounds. */
   record Whole(String name, Words label, int initial, int least, int most) implements Option {

@@ -26,7 +26,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** All choose a card in secret, the highest takes the round; four rounds. */
-public final class Lair implements Game<LairState, LairMove, LairView> {
+public class Lair implements Game<LairState, LairMove, LairView> {
 
   private static final GameInfo INFO =
       new GameInfo(

@@ -2,6 +2,7 @@ package bergerie.games.wolfandhound;
 
 import bergerie.rules.Words;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * A Wolf &amp; Hound card as it is printed (WH-3).
@@ -27,6 +28,16 @@ public record Animal(
   /** Its name: {@code Wolf 01}, {@code Loup 01}. */
   Words label() {
     return kind().label().then(Words.same(" " + id.substring(1)));
+  }
+
+  /** What is printed on it, as in the content file: {@code black | 1/2 | self | -1}. */
+  String mark() {
+    return String.join(
+        " | ",
+        colour.id(),
+        movement.mark(),
+        targets.stream().map(Target::mark).collect(Collectors.joining("+")),
+        power.mark());
   }
 
   @Override

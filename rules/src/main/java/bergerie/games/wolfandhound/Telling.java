@@ -146,9 +146,13 @@ final class Telling {
   private Told nextRound() {
     int round = before.round() + 1;
     Name first = before.match().seating(round).name(Place.FIRST);
-    return new Told(
+    Words begins =
         new Words("Round {0} begins; {1} starts.", "La manche {0} commence ; {1} débute.")
-            .with(round, first),
+            .with(round, first);
+    return new Told(
+        before.phase() instanceof Phase.Decided decided
+            ? Endings.why(before, decided).then(Words.same(" ")).then(begins)
+            : begins,
         "round " + round + " " + first);
   }
 }

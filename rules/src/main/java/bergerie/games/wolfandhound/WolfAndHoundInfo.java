@@ -50,7 +50,9 @@ final class WolfAndHoundInfo {
             "combo",
             new Words("Animals", "Animaux"),
             box.combos().getFirst().text(),
-            box.animals().stream().map(animal -> new Value(animal.id(), animal.label())).toList(),
+            box.animals().stream()
+                .map(animal -> new Value(animal.id(), animal.label(), animal.mark()))
+                .toList(),
             1,
             ComboFile.MOST,
             box.combos().stream()

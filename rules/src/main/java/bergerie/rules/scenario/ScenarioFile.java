@@ -22,7 +22,7 @@ final class ScenarioFile {
       if (line.isEmpty() || line.startsWith("--")) {
         continue;
       }
-      if (line.startsWith("#")) {
+      if (raw.startsWith("#")) {
         Draft draft = new Draft(line.substring(1).strip(), number, new ArrayList<>(common));
         drafts.add(draft);
         open = draft.lines();

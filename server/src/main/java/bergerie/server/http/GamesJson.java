@@ -83,6 +83,7 @@ final class GamesJson {
       case Option.Selection selection -> {
         values(json, "items", selection.items());
         bounds(json, selection.least(), selection.most());
+        values(json, "offers", selection.offers());
       }
     }
     json.writeEndObject();
@@ -95,8 +96,18 @@ final class GamesJson {
 
   private static void values(JsonGenerator json, String field, List<Option.Value> values) {
     json.writeArrayPropertyStart(field);
-    values.forEach(value -> labelled(json, value.id(), "label", value.label()));
+    values.forEach(value -> value(json, value));
     json.writeEndArray();
+  }
+
+  private static void value(JsonGenerator json, Option.Value value) {
+    json.writeStartObject();
+    json.writeStringProperty("id", value.id());
+    Json.words(json, "label", value.label());
+    if (!value.mark().isEmpty()) {
+      json.writeStringProperty("mark", value.mark());
+    }
+    json.writeEndObject();
   }
 
   private static void board(JsonGenerator json, Board board) {

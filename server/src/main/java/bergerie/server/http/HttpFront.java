@@ -71,6 +71,7 @@ public final class HttpFront implements AutoCloseable {
                   .setHost(host)
                   .setPort(port)
                   .setCompressionSupported(true)
+                  .setHttp2ClearTextEnabled(false)
                   .setTcpNoDelay(true)
                   .setAcceptBacklog(4096)
                   .setIdleTimeout(60)
@@ -83,7 +84,6 @@ public final class HttpFront implements AutoCloseable {
       server
           .requestHandler(router)
           .webSocketHandshakeHandler(sockets::shake)
-          .webSocketHandler(sockets::accept)
           .listen()
           .onSuccess(
               listening -> {

@@ -9,10 +9,14 @@ import bergerie.server.wire.Parsed;
 import bergerie.server.wire.ToClient;
 import bergerie.server.wire.WireReader;
 import bergerie.server.wire.WireWriter;
-import io.vertx.core.http.ServerWebSocket;
-import java.nio.charset.StandardCharsets;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelFutureListener;
+import io.netty.channel.WriteBufferWaterMark;
+import io.netty.handler.codec.http.websocketx.CloseWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.TextWebSocketFrame;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.stream.Stream;
 
 /** One client's connection. Reads on the event loop, in order; tables answer from their threads. */
@@ -20,12 +24,14 @@ final class PlaySocket implements Guest {
 
   static final int PROTOCOL = 1;
   static final String SERVER = "bergerie 1";
-  private static final short POLICY = 1008;
-  private static final short COME_AGAIN = 1012;
+  private static final int POLICY = 1008;
+  private static final int COME_AGAIN = 1012;
   private static final int MOST_TABLES = 64;
-  private static final int MOST_UNSENT = 1 << 20;
+  static final int MOST_BYTES = WireReader.MOST_BYTES;
+  private static final WriteBufferWaterMark MOST_UNSENT =
+      new WriteBufferWaterMark(1 << 19, 1 << 20);
 
-  private final ServerWebSocket socket;
+  private final Channel channel;
   private final Hall hall;
   private final Bucket bucket;
   private List<String> tables = List.of();
@@ -39,13 +45,13 @@ final class PlaySocket implements Guest {
     CLOSED
   }
 
-  PlaySocket(ServerWebSocket socket, Hall hall, Limits limits) {
-    this.socket = socket;
+  PlaySocket(Channel channel, Hall hall, Limits limits) {
+    this.channel = channel;
     this.hall = hall;
     this.heardAt = System.nanoTime();
     this.saidAt = heardAt;
     this.bucket = new Bucket(limits, heardAt);
-    socket.setWriteQueueMaxSize(MOST_UNSENT);
+    channel.config().setWriteBufferWaterMark(MOST_UNSENT);
   }
 
   long heardAt() {
@@ -58,21 +64,37 @@ final class PlaySocket implements Guest {
 
   @Override
   public void say(String message) {
-    if (socket.isClosed()) {
+    saidAt = System.nanoTime();
+    // Encoded on the event loop, whose buffers are pooled; a table's thread lives too short.
+    try {
+      channel.eventLoop().execute(() -> send(message));
+    } catch (RejectedExecutionException e) {
+      // The server stops: nobody listens any more.
+    }
+  }
+
+  private void send(String message) {
+    if (!channel.isActive()) {
       return;
     }
-    if (socket.writeQueueFull()) {
+    if (!channel.isWritable()) {
       // Too slow to follow: it comes again and catches up, instead of filling our memory.
       dismiss();
       return;
     }
-    saidAt = System.nanoTime();
-    var _ = socket.writeTextMessage(message);
+    var _ = channel.writeAndFlush(new TextWebSocketFrame(message), channel.voidPromise());
   }
 
   @Override
   public void dismiss() {
-    var _ = socket.close(COME_AGAIN, "come again");
+    close(COME_AGAIN, "come again");
+  }
+
+  private void close(int code, String why) {
+    var _ =
+        channel
+            .writeAndFlush(new CloseWebSocketFrame(code, why))
+            .addListener(ChannelFutureListener.CLOSE);
   }
 
   void hear(String text) {
@@ -84,16 +106,15 @@ final class PlaySocket implements Guest {
       expel("", new Words("too many messages", "trop de messages"));
       return;
     }
-    if (text.length() > WireReader.MOST_BYTES
-        || text.getBytes(StandardCharsets.UTF_8).length > WireReader.MOST_BYTES) {
-      expel("", new Words("the message is too long", "le message est trop long"));
-      return;
-    }
     switch (WireReader.read(text)) {
       case Parsed.Nonsense(Optional<String> id, String field, Words why) ->
           say(new ToClient.Fault(id, field, why));
       case Parsed.Message(FromClient said) -> hear(said);
     }
+  }
+
+  void hearTooMuch() {
+    expel("", new Words("the message is too long", "le message est trop long"));
   }
 
   void hearBinary() {
@@ -150,13 +171,16 @@ final class PlaySocket implements Guest {
   }
 
   void hangUp() {
-    var _ = socket.close();
+    close(1000, "");
   }
 
   private void expel(String field, Words why) {
+    if (stage == Stage.CLOSED) {
+      return;
+    }
     stage = Stage.CLOSED;
-    say(new ToClient.Fault(Optional.empty(), field, why));
-    var _ = socket.close(POLICY, why.en());
+    send(WireWriter.write(new ToClient.Fault(Optional.empty(), field, why)));
+    close(POLICY, why.en());
   }
 
   private void say(ToClient message) {

@@ -1,9 +1,12 @@
 package bergerie.server.http;
 
 import bergerie.server.table.Hall;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.handler.flush.FlushConsolidationHandler;
 import io.vertx.core.Vertx;
 import io.vertx.core.http.ServerWebSocket;
 import io.vertx.core.http.ServerWebSocketHandshake;
+import io.vertx.core.internal.http.WebSocketInternal;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
@@ -47,21 +50,28 @@ final class Sockets {
     } else if (!origins.allow(handshake.headers())) {
       var _ = handshake.reject(403);
     } else {
-      var _ = handshake.accept();
+      handshake.accept().onSuccess(this::accept);
     }
   }
 
-  void accept(ServerWebSocket socket) {
-    PlaySocket play = new PlaySocket(socket, hall, limits);
+  /**
+   * Takes a connection over from Vert.x once it is one: its own objects and queues for a WebSocket
+   * weigh 10 KiB, ours less than one. docs/adr/0004-light-connections.md
+   */
+  private void accept(ServerWebSocket socket) {
+    ChannelHandlerContext context = ((WebSocketInternal) socket).channelHandlerContext();
+    PlaySocket play = new PlaySocket(context.channel(), hall, limits);
     open.add(play);
-    socket.textMessageHandler(play::hear);
-    socket.binaryMessageHandler(_ -> play.hearBinary());
-    socket.exceptionHandler(_ -> play.hangUp());
-    socket.closeHandler(
-        _ -> {
+    Runnable closed =
+        () -> {
           open.remove(play);
           play.gone();
-        });
+        };
+    context.pipeline().replace(context.handler(), "play", new PlayHandler(play, closed));
+    context.pipeline().addBefore("play", "flush", new FlushConsolidationHandler(256, true));
+    if (!context.channel().isActive()) {
+      closed.run();
+    }
   }
 
   int size() {

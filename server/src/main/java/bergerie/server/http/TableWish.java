@@ -56,7 +56,7 @@ record TableWish(Event.Created head, List<Given> seats, String watch) {
     List<Given> given = new ArrayList<>();
     List<Holder> holders = new ArrayList<>();
     for (Fields wish : wishes) {
-      seat(wish, given, holders);
+      seat(wish, asker(fields), given, holders);
     }
     String watch = Secrets.token();
     return new TableWish(
@@ -106,9 +106,15 @@ record TableWish(Event.Created head, List<Given> seats, String watch) {
         .orElse("options");
   }
 
-  private static void seat(Fields wish, List<Given> given, List<Holder> holders) {
-    String name = wish.has("name") ? WireReader.line(wish, "name", 0, WireReader.LONGEST_NAME) : "";
+  private static String asker(Fields fields) {
+    return fields.has("name") ? WireReader.line(fields, "name", 0, WireReader.LONGEST_NAME) : "";
+  }
+
+  private static void seat(Fields wish, String asker, List<Given> given, List<Holder> holders) {
     String kind = wish.text("kind", 1, 10);
+    String unnamed = kind.equals("me") ? asker : "";
+    String name =
+        wish.has("name") ? WireReader.line(wish, "name", 0, WireReader.LONGEST_NAME) : unnamed;
     switch (kind) {
       case "me", "here" -> {
         String token = Secrets.token();

@@ -44,6 +44,10 @@ final class PostgresEngine implements Engine {
     properties.setProperty("tcpKeepAlive", "true");
     properties.setProperty("socketTimeout", "30");
     Connection connection = DriverManager.getConnection(url, properties);
+    // Whatever the database does for others: what we acknowledge is on the disk.
+    try (Statement durable = connection.createStatement()) {
+      durable.execute("SET synchronous_commit = on");
+    }
     connection.setAutoCommit(false);
     return connection;
   }

@@ -26,11 +26,15 @@ public final class Hall implements AutoCloseable {
   private final BotPool bots;
 
   public Hall(Store store, Shelf shelf, TableConfig config) {
+    this(store, shelf, config, InstantSource.system());
+  }
+
+  Hall(Store store, Shelf shelf, TableConfig config, InstantSource clock) {
     this.timer =
         Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("timer").daemon().factory());
     this.bots = new BotPool(config, timer);
-    this.house = new House(store, shelf, config, InstantSource.system(), timer, bots, new Counts());
+    this.house = new House(store, shelf, config, clock, timer, bots, new Counts());
     long sweep = Math.max(1, config.idle().toMillis() / 2);
     var _ = timer.scheduleAtFixedRate(this::sweep, sweep, sweep, TimeUnit.MILLISECONDS);
   }

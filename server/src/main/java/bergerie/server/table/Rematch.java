@@ -1,5 +1,6 @@
 package bergerie.server.table;
 
+import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
 import bergerie.server.match.Event;
 import bergerie.server.match.EventText;
@@ -38,7 +39,8 @@ final class Rematch {
   /** The same people, on the seats the game gives them; their tokens stay theirs. */
   private static Event.Created successor(Match<?, ?, ?> match) {
     Event.Created head = match.head();
-    List<Seat> moves = match.game().rematch(head.setup(), match.ending().outcome().orElseThrow());
+    Outcome last = match.ending().outcome().orElseThrow();
+    List<Seat> moves = match.game().rematch(head.setup(), last);
     List<Holder> holders = new ArrayList<>(head.holders());
     for (Seat old : Seat.all(match.players())) {
       holders.set(moves.get(old.index()).index(), match.chair(old).holder());
@@ -47,7 +49,7 @@ final class Rematch {
         head.game(),
         match.game().info().version(),
         match.game().content(),
-        head.setup(),
+        match.game().again(head.setup(), last),
         holders,
         head.clock(),
         head.watch(),

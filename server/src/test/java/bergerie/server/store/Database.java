@@ -52,7 +52,11 @@ public enum Database {
 
     private static EmbeddedPostgres start() {
       try {
-        return EmbeddedPostgres.builder().start();
+        // By default it would be made fast at the price of what is tested here.
+        return EmbeddedPostgres.builder()
+            .setServerConfig("fsync", "on")
+            .setServerConfig("synchronous_commit", "on")
+            .start();
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }

@@ -1,0 +1,76 @@
+package bergerie.app;
+
+import bergerie.app.load.LoadDriver;
+import bergerie.app.load.LoadPlan;
+import bergerie.app.load.LoadReport;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "bench-load",
+    description = {
+      "Measures a server with many tables of two clients each, over real WebSockets.",
+      "The server runs in a process of its own; every state is checked by the rules."
+    },
+    mixinStandardHelpOptions = true)
+final class BenchLoadCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--tables",
+      paramLabel = "N",
+      description = "Tables open at once (default: ${DEFAULT-VALUE}).")
+  private int tables = 100;
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "S",
+      description = "How long to measure, after 5 s of warming up (default: ${DEFAULT-VALUE}).")
+  private int seconds = 10;
+
+  @Option(
+      names = "--rate",
+      paramLabel = "R",
+      description = "Moves a second over all tables (default: as many as possible).")
+  private int rate;
+
+  @Option(
+      names = "--game",
+      paramLabel = "GAME",
+      description = "A game for two without draws (default: ${DEFAULT-VALUE}).")
+  private String game = "bagh-chal";
+
+  @Option(
+      names = "--database",
+      paramLabel = "URL",
+      description = "A PostgreSQL database to write to (default: a new SQLite file).")
+  private String database = "";
+
+  @Option(names = "--json", description = "One JSON object.")
+  private boolean json;
+
+  @Override
+  public Integer call() throws IOException {
+    if (tables < 1 || seconds < 1 || rate < 0) {
+      throw new BadRequest("--tables and --seconds: expected at least 1");
+    }
+    LoadPlan plan =
+        new LoadPlan(
+            game,
+            tables,
+            seconds,
+            rate == 0 ? Optional.empty() : Optional.of(rate),
+            Files.createTempDirectory("bergerie-load"),
+            database.isEmpty() ? Optional.empty() : Optional.of(database));
+    LoadReport report = LoadDriver.run(plan, GameChoice.game(game));
+    spec.commandLine().getOut().println(json ? Json.of(report) : report.text());
+    return report.mismatches() == 0 && report.errors() == 0 ? 0 : 1;
+  }
+}

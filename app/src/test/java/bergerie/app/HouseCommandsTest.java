@@ -1,0 +1,108 @@
+package bergerie.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+
+/** The commands of those who run a house. */
+class HouseCommandsTest {
+
+  private static final String MATCH =
+      """
+      bergerie match 1
+      game kukuli
+      version 1
+      players 2
+      seat 0 Ana
+      seat 1 Ben
+      commitment 630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd
+      seed 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f
+
+      move wolf C6-C5
+      resign sheep
+      result wolf T-4 0 0
+      """;
+
+  private record Result(int exit, String out, String err) {}
+
+  @TempDir Path folder = Path.of("");
+
+  @Test
+  void aMatchIsVerifiedBroughtInAndTakenOut() throws IOException {
+    Path file = Files.writeString(folder.resolve("match.txt"), MATCH);
+    Result fair = run("verify", file.toString());
+    assertEquals(0, fair.exit, fair.err);
+    assertTrue(fair.out.startsWith("fair: 1 steps"), fair.out);
+    Result named = run("import", file.toString(), "--data", data());
+    assertEquals(0, named.exit, named.err);
+    Result taken = run("export", named.out.strip(), "--data", data());
+    assertEquals(0, taken.exit, taken.err);
+    assertTrue(
+        taken.out.contains("move wolf C6-C5\nresign sheep\nresult wolf T-4 0 0\n"), taken.out);
+    Path backup = folder.resolve("backup.db");
+    assertEquals(0, run("backup", backup.toString(), "--data", data()).exit);
+    assertTrue(Files.size(backup) > 0);
+    assertEquals(2, run("backup", backup.toString(), "--data", data()).exit, "never over a file");
+  }
+
+  @Test
+  void aMatchThatCheatsIsNotFair() throws IOException {
+    Path file = Files.writeString(folder.resolve("match.txt"), MATCH.replace("seed 00", "seed 01"));
+    Result foul = run("verify", file.toString());
+    assertEquals(1, foul.exit);
+    assertEquals("not fair: the seed is not the one that was committed to", foul.out.strip());
+    assertEquals(2, run("import", file.toString(), "--data", data()).exit);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "verify nothing.txt | nothing.txt: can't be read as a text file",
+        "serve --port 70000 | --port: expected 0 to 65535, got 70000",
+        "serve --database mysql://x | --database: expected postgresql://…, got “mysql://x”",
+        "bench-load --tables 0 | --tables and --seconds: expected at least 1",
+        "bench-load --game chess | unknown game “chess”",
+      })
+  void badArgumentsGetOneLine(String command, String line) {
+    Result result = run(command.split(" "));
+    assertEquals(2, result.exit);
+    assertTrue(result.err.startsWith(line), result.err);
+    assertEquals(1, result.err.lines().count(), result.err);
+  }
+
+  @Test
+  void anUnknownMatchIsNotExported() {
+    Result result = run("export", "nothing", "--data", data());
+    assertEquals(2, result.exit);
+    assertEquals("no match “nothing” here", result.err.strip());
+  }
+
+  @Test
+  void aRehearsalLeavesNothingBehind() {
+    assertEquals(0, run("rehearse").exit);
+  }
+
+  private String data() {
+    return folder.resolve("data").toString();
+  }
+
+  private static Result run(String... args) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    CommandLine line =
+        Main.commandLine().setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
+    int exit = line.execute(args);
+    return new Result(exit, out.toString(), err.toString());
+  }
+}

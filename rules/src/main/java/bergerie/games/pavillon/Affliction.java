@@ -1,0 +1,21 @@
+package bergerie.games.pavillon;
+
+import bergerie.games.pavillon.Effect.Ending;
+
+/** What a pet suffers for some turns of its owner. */
+public sealed interface Affliction {
+
+  /** It can't strike; {@code after} is the damage when that ends. */
+  record Stunned(int turns, Ending ending, int after) implements Affliction {
+    Stunned turnPassed() {
+      return new Stunned(turns - 1, ending, after);
+    }
+  }
+
+  /** It loses {@code amount} at the start of each turn. */
+  record Poisoned(int amount, int turns) implements Affliction {
+    Poisoned turnPassed() {
+      return new Poisoned(amount, turns - 1);
+    }
+  }
+}

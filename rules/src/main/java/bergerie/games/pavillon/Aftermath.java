@@ -1,0 +1,154 @@
+package bergerie.games.pavillon;
+
+import bergerie.games.pavillon.Trigger.Moment;
+import bergerie.rules.Seat;
+import bergerie.rules.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What follows a combat: weapons, elimination, the draft (PT-37 to PT-39). */
+final class Aftermath {
+
+  private static final Words SPELLS = new Words("spells", "sorts");
+
+  private final Bench b;
+  private final CourseNotes notes;
+  private final Blow blow;
+  private final Triggers triggers;
+
+  Aftermath(Bench b, CourseNotes notes, Blow blow, Triggers triggers) {
+    this.b = b;
+    this.notes = notes;
+    this.blow = blow;
+    this.triggers = triggers;
+  }
+
+  // PT-37: the ranking, the last to fall higher; who still stands has won, and if all fell the
+  // active player, who fell last.
+  void rank() {
+    List<Seat> ranking = new ArrayList<>(b.fallen.reversed());
+    for (Seat seat : b.clockwiseFrom(b.active)) {
+      if (!ranking.contains(seat)) {
+        ranking.addFirst(seat);
+      }
+    }
+    Seat winner = ranking.getFirst();
+    b.ranking = ranking;
+    notes.won(winner, ranking);
+    b.only(
+        List.of(
+            new Task.Rest(),
+            new Task.WeaponStrike(winner),
+            new Task.LoseToVenom(),
+            new Task.Eliminate()));
+    triggers.reached(winner, Moment.ROUND_WON, Matter.NONE);
+    triggers.reached(ranking.getLast(), Moment.ROUND_LAST, Matter.NONE);
+    if (b.ground().consolation() > 0) {
+      b.pay(ranking.getLast(), b.ground().consolation());
+      notes.consoled(ranking.getLast());
+    }
+  }
+
+  // PT-34: damage, bonuses, stun and poison end with the combat.
+  void rest() {
+    for (Seat seat : b.clockwiseFrom(b.ranking.getFirst())) {
+      b.set(seat, b.player(seat).rested());
+    }
+    b.turn = 0;
+    b.declared = Optional.empty();
+    b.extras = List.of();
+    b.fallen = List.of();
+  }
+
+  // PT-38: the winner's weapon strikes every adjacent player, as one strike.
+  void strike(Seat winner, List<Seat> hit) {
+    for (Seat seat : hit) {
+      int damage = blow.ofWeapon(winner, seat);
+      b.set(seat, b.player(seat).withLife(Math.max(0, b.player(seat).life() - damage)));
+      notes.hit(winner, seat, damage);
+    }
+    triggers.reached(winner, Moment.WEAPON_STRIKE, Matter.hit(hit));
+  }
+
+  void venom() {
+    for (Seat seat : b.clockwiseFrom(b.ranking.getFirst())) {
+      Player player = b.player(seat);
+      if (player.venom().due() > 0) {
+        b.set(seat, player.withLife(Math.max(0, player.life() - player.venom().due())));
+        notes.venomBites(seat, player.venom().due());
+      }
+      b.set(seat, b.player(seat).poisoned(player.venom().roundPassed()));
+    }
+  }
+
+  // PT-38: elimination at 0 Life; one left wins; none left: the round winner wins.
+  void eliminate() {
+    Seat winner = b.ranking.getFirst();
+    List<Seat> survivors = new ArrayList<>();
+    for (Seat seat : b.clockwiseFrom(winner)) {
+      if (b.player(seat).life() > 0) {
+        survivors.add(seat);
+      } else {
+        leave(seat);
+      }
+    }
+    if (survivors.size() > 1) {
+      b.only(draft());
+    } else {
+      b.agenda.clear();
+    }
+  }
+
+  // PT-38: the cards of the eliminated go to the discards.
+  private void leave(Seat seat) {
+    Player player = b.player(seat);
+    player.pets().forEach(pet -> b.pets = b.pets.discarded(pet.species()));
+    if (!player.weapon().basic()) {
+      b.weapons = b.weapons.discarded(player.weapon());
+    }
+    player.hand().forEach(held -> b.spells = b.spells.discarded(held.spell()));
+    player.aspect().ifPresent(spell -> b.spells = b.spells.discarded(spell));
+    b.pay(seat, -player.coins());
+    b.set(seat, Player.gone());
+    notes.eliminated(seat);
+  }
+
+  // PT-39: one spell per survivor; first, last, then upward from second-to-last to second.
+  private List<Task> draft() {
+    List<Seat> order = new ArrayList<>(b.ranking);
+    order.removeIf(seat -> !b.player(seat).in());
+    List<Task> tasks = new ArrayList<>();
+    order.forEach(_ -> tasks.add(new Task.Reveal()));
+    tasks.add(new Task.PickSpell(order.removeFirst()));
+    order.reversed().forEach(seat -> tasks.add(new Task.PickSpell(seat)));
+    tasks.add(new Task.Prepare());
+    return tasks;
+  }
+
+  void revealed(Spell spell) {
+    List<Spell> more = new ArrayList<>(b.row);
+    more.add(drawn(spell));
+    b.row = more;
+  }
+
+  void picked(Seat seat, Spell spell) {
+    List<Spell> left = new ArrayList<>(b.row);
+    left.remove(spell);
+    b.row = left;
+    b.set(seat, b.player(seat).handed(Held.first(spell, Held.Sight.SEEN)));
+  }
+
+  void noSpell(Seat seat) {
+    notes.noSpell(seat);
+  }
+
+  // PT-24: spells too are shuffled anew when they run out.
+  Spell drawn(Spell spell) {
+    if (b.spells.size() == 0) {
+      notes.shuffled(SPELLS, "spells");
+    }
+    b.spells = b.spells.ready().drawn(spell);
+    return spell;
+  }
+}

@@ -1,0 +1,92 @@
+package bergerie.games.pavillon;
+
+import bergerie.games.pavillon.Trigger.Moment;
+import bergerie.rules.Seat;
+import java.util.List;
+
+/** Works out what a strike takes, of a pet or of a weapon. */
+final class Blow {
+
+  private final Bench b;
+  private final EffectNotes notes;
+  private final Triggers triggers;
+
+  Blow(Bench b, EffectNotes notes, Triggers triggers) {
+    this.b = b;
+    this.notes = notes;
+    this.triggers = triggers;
+  }
+
+  /** Whether the ability changes what a strike takes, and is looked up here only. */
+  static boolean shapes(Ability ability) {
+    for (Ability.Clause clause : ability.clauses()) {
+      if (clause.effect() instanceof Effect.Shaping) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // PT-31: the struck pet loses the Attack; PT-4: and 1 more with advantage.
+  int ofPet(Strike strike) {
+    int damage = Math.max(0, Facts.attack(b, strike.by()) - strike.less());
+    if (Facts.advantage(b, strike.by(), strike.at())) {
+      notes.advantage(strike);
+      damage++;
+    }
+    damage = shaped(damage, strike.by(), Moment.BEFORE_STRIKE, Matter.of(strike.at()));
+    return shaped(damage, strike.at(), Moment.ON_STRUCK, Matter.of(strike.by()));
+  }
+
+  /** Changed by the pet itself, and by the weapon and the aspect of its owner. */
+  private int shaped(int damage, PetRef ref, Moment moment, Matter matter) {
+    int now = shaped(damage, new Source.OfPet(ref), moment, matter);
+    now = shaped(now, new Source.OfWeapon(ref.seat()), moment, matter);
+    return b.player(ref.seat()).aspect().isPresent()
+        ? shaped(now, new Source.OfAspect(ref.seat()), moment, matter)
+        : now;
+  }
+
+  // PT-38: every player hit loses the weapon's Attack.
+  int ofWeapon(Seat by, Seat at) {
+    Matter matter = Matter.hit(List.of(at));
+    int damage = b.player(by).weapon().attack();
+    damage = shaped(damage, new Source.OfWeapon(by), Moment.WEAPON_STRIKE, matter);
+    damage =
+        shaped(damage, new Source.OfWeapon(at), Moment.WEAPON_HIT_TAKEN, Matter.hit(List.of(by)));
+    return Math.max(0, damage);
+  }
+
+  private int shaped(int damage, Source source, Moment moment, Matter matter) {
+    List<Ability> abilities = Choices.card(b, source).abilities();
+    int now = damage;
+    for (int i = 0; i < abilities.size(); i++) {
+      if (abilities.get(i).at(moment)
+          && shapes(abilities.get(i))
+          && triggers.ready(source, i, matter)) {
+        int changed = changed(now, abilities.get(i));
+        notes.shaped(source, changed - now);
+        triggers.use(source, i);
+        now = changed;
+      }
+    }
+    return now;
+  }
+
+  private static int changed(int damage, Ability ability) {
+    int now = damage;
+    for (Ability.Clause clause : ability.clauses()) {
+      if (clause.effect() instanceof Effect.Shaping shaping) {
+        now =
+            switch (shaping) {
+              case Effect.StrikeChange(int change, int least) ->
+                  Math.max(now + change, Math.min(now, least));
+              case Effect.StrikeNothing _ -> 0;
+              case Effect.HitChange(int change) -> now + change;
+              case Effect.Prevent _ -> now;
+            };
+      }
+    }
+    return now;
+  }
+}

@@ -1,0 +1,39 @@
+package bergerie.games.pavillon;
+
+import bergerie.rules.Words;
+import java.text.Normalizer;
+import java.util.List;
+import java.util.Locale;
+
+/** What pets, weapons and spells have in common. */
+public sealed interface Card permits Species, Weapon, Spell {
+
+  /** Its place in its content file, from 0. */
+  int index();
+
+  /** What it is called in notation: its French name in plain letters. */
+  String id();
+
+  Words name();
+
+  List<Ability> abilities();
+
+  /** The abilities that work all the time. */
+  List<Ability> passives();
+
+  static List<Ability> passives(List<Ability> abilities) {
+    return abilities.stream().filter(Ability::passive).toList();
+  }
+
+  /** What it does, in plain words. */
+  Words text();
+
+  /** {@code Épée de garde} becomes {@code epee-de-garde}. */
+  static String idOf(String name) {
+    return Normalizer.normalize(name, Normalizer.Form.NFD)
+        .replaceAll("\\p{M}", "")
+        .toLowerCase(Locale.ROOT)
+        .replaceAll("[^a-z0-9]+", "-")
+        .replaceAll("^-|-$", "");
+  }
+}

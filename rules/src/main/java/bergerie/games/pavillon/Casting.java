@@ -1,0 +1,194 @@
+package bergerie.games.pavillon;
+
+import bergerie.games.pavillon.Trigger.Moment;
+import bergerie.rules.Seat;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Spells: what may be cast, and what becomes of the card (PT-35, PT-40, PT-41). */
+final class Casting {
+
+  private final Bench b;
+  private final CourseNotes notes;
+  private final Triggers triggers;
+
+  Casting(Bench b, CourseNotes notes, Triggers triggers) {
+    this.b = b;
+    this.notes = notes;
+    this.triggers = triggers;
+  }
+
+  // PT-35: any target. Each spell once, with everything it may be aimed at.
+  static List<Move> casts(Situation s, Seat seat) {
+    List<Move> moves = new ArrayList<>();
+    int before = -1;
+    for (Held held : s.player(seat).hand()) {
+      Spell spell = held.spell();
+      if (spell.index() == before) {
+        continue;
+      }
+      before = spell.index();
+      if (spell.aspect()) {
+        moves.add(new Move.Cast(spell, List.of(), List.of()));
+      } else {
+        for (Ability mode : spell.abilities()) {
+          if (Facts.holds(s, mode.condition(), new Source.OfSpell(seat, spell), Matter.NONE)) {
+            aims(s, spell, mode, moves);
+          }
+        }
+      }
+    }
+    return moves;
+  }
+
+  private static void aims(Situation s, Spell spell, Ability mode, List<Move> moves) {
+    switch (mode.clauses().getFirst().target()) {
+      case A_PET -> choose(spell, living(s), 1, moves);
+      case UP_TO_2 -> choose(spell, living(s), 2, moves);
+      case UP_TO_3 -> choose(spell, living(s), 3, moves);
+      case EACH_OF_A_PLAYER -> {
+        for (Seat seat : s.ground().seats()) {
+          if (s.player(seat).hasLivingPet()) {
+            moves.add(new Move.Cast(spell, List.of(), List.of(seat)));
+          }
+        }
+      }
+      case A_PLAYER -> {
+        for (Seat seat : s.ground().seats()) {
+          if (s.player(seat).in()) {
+            moves.add(new Move.Cast(spell, List.of(), List.of(seat)));
+          }
+        }
+      }
+      case NOBODY,
+          SELF,
+          STRUCK,
+          ATTACKER,
+          THE_DEAD,
+          SPELL_TARGET,
+          EACH_OTHER_OF_OWNER,
+          ANOTHER_OF_OWNER,
+          AN_ENEMY,
+          AN_ADJACENT,
+          ANOTHER_ADJACENT,
+          EACH_ADJACENT,
+          ONE_OF_YOURS,
+          YOUR_PETS,
+          YOUR_OTHERS,
+          IT,
+          YOU,
+          ITS_OWNER,
+          A_HIT_PLAYER ->
+          moves.add(new Move.Cast(spell, List.of(), List.of()));
+    }
+  }
+
+  private static List<PetRef> living(Situation s) {
+    List<PetRef> found = new ArrayList<>();
+    for (Seat seat : s.ground().seats()) {
+      for (Pet pet : s.player(seat).pets()) {
+        if (pet.alive()) {
+          found.add(PetRef.of(seat, pet.slot()));
+        }
+      }
+    }
+    return found;
+  }
+
+  /** All ways to name one to {@code most} different pets. */
+  private static void choose(Spell spell, List<PetRef> pets, int most, List<Move> moves) {
+    for (int i = 0; i < pets.size(); i++) {
+      moves.add(new Move.Cast(spell, List.of(pets.get(i)), List.of()));
+      for (int j = i + 1; most >= 2 && j < pets.size(); j++) {
+        moves.add(new Move.Cast(spell, List.of(pets.get(i), pets.get(j)), List.of()));
+        for (int k = j + 1; most >= 3 && k < pets.size(); k++) {
+          List<PetRef> three = List.of(pets.get(i), pets.get(j), pets.get(k));
+          moves.add(new Move.Cast(spell, three, List.of()));
+        }
+      }
+    }
+  }
+
+  // PT-35: the first cast resolves, then the rest are asked again.
+  void cast(Seat seat, Move.Cast cast, Task.Respond window) {
+    Spell spell = cast.spell();
+    Held card = b.player(seat).held(spell).orElseThrow();
+    b.set(seat, b.player(seat).without(card));
+    b.cast |= 1 << seat.index();
+    b.first(new Task.Respond(window.window(), 0, 0));
+    Source.OfSpell source = new Source.OfSpell(seat, spell);
+    Matter matter = matter(cast);
+    List<Task> parts = new ArrayList<>();
+    int mode = mode(cast);
+    if (!spell.aspect()) {
+      for (int clause = 0; clause < spell.abilities().get(mode).clauses().size(); clause++) {
+        parts.add(new Task.Apply(source, mode, clause, matter));
+      }
+    }
+    parts.add(new Task.Settle(source, card, matter));
+    b.first(parts);
+    triggers.cast(seat, spell, matter);
+  }
+
+  /** What the spell is aimed at: a spell against a strike, at the striker. */
+  private Matter matter(Move.Cast cast) {
+    boolean againstStrike =
+        cast.spell().abilities().stream()
+            .flatMap(ability -> ability.clauses().stream())
+            .anyMatch(clause -> clause.effect() instanceof Effect.CancelStrike);
+    return againstStrike && b.declared.isPresent()
+        ? Matter.of(b.declared.get().by())
+        : new Matter(cast.pets(), cast.players(), 0);
+  }
+
+  /** Which of the alternatives of a spell is meant: the one that fits what was named. */
+  private static int mode(Move.Cast cast) {
+    List<Ability> abilities = cast.spell().abilities();
+    for (int i = 0; i < abilities.size(); i++) {
+      Target target = abilities.get(i).clauses().getFirst().target();
+      boolean namesPlayer = target == Target.A_PLAYER || target == Target.EACH_OF_A_PLAYER;
+      if (abilities.get(i).at(Moment.CAST) && namesPlayer != cast.players().isEmpty()) {
+        return i;
+      }
+    }
+    return 0;
+  }
+
+  /** The card goes where it belongs. */
+  void settle(Task.Settle settle) {
+    Spell spell = settle.card().spell();
+    Seat caster = settle.source().owner();
+    switch (spell.family()) {
+      case ASPECT -> {
+        // PT-40: one aspect per player, in play until replaced.
+        b.player(caster).aspect().ifPresent(this::replaced);
+        b.set(caster, b.player(caster).underAspect(spell));
+        notes.aspectTaken(caster, spell);
+        b.first(new Task.Shed(caster));
+      }
+      case TRAP -> passOn(settle);
+      case ARROW, BITE, STING, SHOT -> b.spells = b.spells.discarded(spell);
+    }
+  }
+
+  private void replaced(Spell aspect) {
+    b.spells = b.spells.discarded(aspect);
+    notes.aspectLeft(aspect);
+  }
+
+  // PT-41: to the hand of the affected player, as many times as there are players.
+  private void passOn(Task.Settle settle) {
+    Held card = settle.card();
+    Matter matter = settle.matter();
+    if (card.entries() >= b.seats()) {
+      b.spells = b.spells.discarded(card.spell());
+      notes.trapLeaves(card.spell());
+      return;
+    }
+    Seat affected =
+        matter.players().isEmpty() ? matter.pets().getFirst().seat() : matter.players().getFirst();
+    Held again = new Held(card.spell(), card.entries() + 1, Held.Sight.SEEN);
+    b.set(affected, b.player(affected).handed(again));
+    notes.trapGoesOn(affected, card.spell());
+  }
+}

@@ -1,0 +1,34 @@
+package bergerie.games.pavillon;
+
+import bergerie.rules.Seat;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where a combat stands.
+ *
+ * @param active whose turn it is
+ * @param turn its number in this combat; 0 outside of combats
+ * @param passes who has passed since the last strike, as bits
+ * @param cast who has cast a spell this turn, as bits
+ * @param steps strikes declared or passed this turn
+ * @param fallen who has no living pet any more, the first to fall first
+ */
+record Combat(
+    Seat active,
+    int turn,
+    int passes,
+    int cast,
+    int steps,
+    Optional<Strike> declared,
+    List<Extra> extras,
+    List<Seat> fallen) {
+
+  static final Combat NONE =
+      new Combat(Seat.of(0), 0, 0, 0, 0, Optional.empty(), List.of(), List.of());
+
+  Combat {
+    extras = List.copyOf(extras);
+    fallen = List.copyOf(fallen);
+  }
+}

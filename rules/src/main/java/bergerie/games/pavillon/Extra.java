@@ -1,0 +1,11 @@
+package bergerie.games.pavillon;
+
+import java.util.Optional;
+
+/**
+ * A strike a turn has besides its own.
+ *
+ * @param less how much it falls short of the Attack
+ * @param not the pet that may not make it
+ */
+record Extra(int less, Optional<PetRef> not) {}

@@ -1,0 +1,292 @@
+package bergerie.games.pavillon;
+
+import bergerie.rules.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+
+/** What follows from the cards on the table. */
+final class Facts {
+
+  /** PT-23: two pets, three at most with effects. */
+  private static final int PETS = 2;
+
+  private Facts() {}
+
+  static int attack(Situation s, PetRef ref) {
+    Pet pet = s.pet(ref).orElseThrow();
+    int lasting = lasting(s, ref, e -> e instanceof Effect.Attack(int change, _) ? change : 0);
+    return Math.max(0, pet.species().attack() + pet.raised() - pet.lowered() + lasting);
+  }
+
+  /** The Life of the pet when it is unhurt. */
+  static int most(Situation s, PetRef ref) {
+    return s.pet(ref).orElseThrow().species().life()
+        + lasting(s, ref, e -> e instanceof Effect.Vigour(int more) ? more : 0);
+  }
+
+  static boolean wounded(Situation s, PetRef ref) {
+    return s.pet(ref).orElseThrow().life() < most(s, ref);
+  }
+
+  static boolean guarded(Situation s, PetRef ref) {
+    return lasting(s, ref, e -> e instanceof Effect.Guard ? 1 : 0) > 0;
+  }
+
+  // PT-4: the right type strikes 1 harder, unless an effect says otherwise.
+  static boolean advantage(Situation s, PetRef by, PetRef at) {
+    return s.pet(by).orElseThrow().species().kind().beats(s.pet(at).orElseThrow().species().kind())
+        && lasting(s, at, e -> e instanceof Effect.NoAdvantage ? 1 : 0) == 0;
+  }
+
+  static int spellShield(Situation s, PetRef ref) {
+    return lasting(s, ref, e -> e instanceof Effect.SpellShield(int less) ? less : 0);
+  }
+
+  static int spellPower(Situation s, Seat seat, Family family) {
+    return lasting(
+        s,
+        seat,
+        e ->
+            e instanceof Effect.SpellPower(int more, var families) && families.contains(family)
+                ? more
+                : 0);
+  }
+
+  // PT-23: limit 2; effects may raise it to 3, never more.
+  static int limit(Situation s, Seat seat) {
+    int more = lasting(s, seat, e -> e instanceof Effect.Limit(int one) ? one : 0);
+    return Math.min(PetRef.SLOTS, PETS + more);
+  }
+
+  static boolean hitsOne(Situation s, Seat seat) {
+    return lasting(s, seat, e -> e instanceof Effect.HitOne ? 1 : 0) > 0;
+  }
+
+  /** Whether the pet is proof against spells of this family. */
+  static boolean prevents(Situation s, PetRef ref, Family family) {
+    for (Ability ability : s.pet(ref).orElseThrow().species().abilities()) {
+      if (ability.trigger() instanceof Trigger.SpellTargeted(var families)
+          && families.contains(family)) {
+        return s.alive(ref);
+      }
+    }
+    return false;
+  }
+
+  /** What all lasting effects on a pet are worth together. */
+  private static int lasting(Situation s, PetRef ref, ToIntFunction<Effect> worth) {
+    Player player = s.player(ref.seat());
+    int sum = 0;
+    for (Pet pet : player.pets()) {
+      if (pet.alive() && !pet.species().passives().isEmpty()) {
+        Target own = pet.slot() == ref.slot() ? Target.SELF : Target.YOUR_OTHERS;
+        PetRef source = PetRef.of(ref.seat(), pet.slot());
+        sum += worth(s, pet.species().passives(), new Source.OfPet(source), own, worth);
+      }
+    }
+    if (!player.weapon().passives().isEmpty()) {
+      List<Ability> passives = player.weapon().passives();
+      sum += worth(s, passives, new Source.OfWeapon(ref.seat()), Target.YOUR_PETS, worth);
+    }
+    if (player.aspect().isPresent()) {
+      List<Ability> passives = player.aspect().get().passives();
+      sum += worth(s, passives, new Source.OfAspect(ref.seat()), Target.YOUR_PETS, worth);
+    }
+    return sum;
+  }
+
+  /** What all lasting effects on a player are worth together. */
+  private static int lasting(Situation s, Seat seat, ToIntFunction<Effect> worth) {
+    Player player = s.player(seat);
+    int sum = 0;
+    for (Pet pet : player.pets()) {
+      if (pet.alive() && !pet.species().passives().isEmpty()) {
+        Source source = new Source.OfPet(PetRef.of(seat, pet.slot()));
+        sum += worth(s, pet.species().passives(), source, Target.NOBODY, worth);
+      }
+    }
+    sum += worth(s, player.weapon().passives(), new Source.OfWeapon(seat), Target.NOBODY, worth);
+    if (player.aspect().isPresent()) {
+      List<Ability> passives = player.aspect().get().passives();
+      sum += worth(s, passives, new Source.OfAspect(seat), Target.NOBODY, worth);
+    }
+    return sum;
+  }
+
+  private static int worth(
+      Situation s,
+      List<Ability> passives,
+      Source source,
+      Target target,
+      ToIntFunction<Effect> worth) {
+    int sum = 0;
+    for (Ability ability : passives) {
+      for (Ability.Clause clause : ability.clauses()) {
+        boolean touched =
+            clause.target() == target
+                || (clause.target() == Target.YOUR_PETS && target != Target.NOBODY);
+        int value = touched ? worth.applyAsInt(clause.effect()) : 0;
+        if (value != 0 && holds(s, ability.condition(), source, Matter.NONE)) {
+          sum += value;
+        }
+      }
+    }
+    return sum;
+  }
+
+  static boolean holds(Situation s, Condition condition, Source source, Matter matter) {
+    return switch (condition) {
+      case Condition.Fact fact -> holds(s, fact, source, matter);
+      case Condition.Another(Kind kind) -> hasAnother(s, kind, source);
+      case Condition.HitLife(int most) ->
+          !matter.players().isEmpty() && s.player(matter.players().getFirst()).life() <= most;
+    };
+  }
+
+  private static boolean holds(Situation s, Condition.Fact fact, Source source, Matter matter) {
+    return switch (fact) {
+      case ALWAYS -> true;
+      case TARGET_WOUNDED -> !matter.pets().isEmpty() && wounded(s, matter.pets().getFirst());
+      case TARGET_UNWOUNDED -> !matter.pets().isEmpty() && !wounded(s, matter.pets().getFirst());
+      case HAVE_ASPECT -> s.player(source.owner()).aspect().isPresent();
+      case BY_STRIKE -> !matter.pets().isEmpty();
+      case FIRST_TURN ->
+          s.active().equals(source.owner()) && s.player(source.owner()).tally().turns() == 1;
+      case YOUR_TURN -> s.active().equals(source.owner());
+      case ATTACKED ->
+          s.declared().isPresent() && s.declared().get().at().seat().equals(source.owner());
+    };
+  }
+
+  private static boolean hasAnother(Situation s, Kind kind, Source source) {
+    for (Pet pet : s.player(source.owner()).pets()) {
+      boolean other = !(source instanceof Source.OfPet(PetRef ref)) || ref.slot() != pet.slot();
+      if (other && pet.alive() && pet.species().kind() == kind) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // PT-32: nearest on each side; for strikes players with no living pet are skipped.
+  static List<Seat> neighbours(Situation s, Seat seat) {
+    return nearest(s, seat, Reach.STRIKE);
+  }
+
+  // PT-32: for weapons only the eliminated are skipped.
+  static List<Seat> besides(Situation s, Seat seat) {
+    return nearest(s, seat, Reach.WEAPON);
+  }
+
+  private enum Reach {
+    STRIKE,
+    WEAPON
+  }
+
+  private static List<Seat> nearest(Situation s, Seat seat, Reach reach) {
+    int next = 1;
+    while (next < s.seats() && !reached(s, seat.next(next, s.seats()), reach)) {
+      next++;
+    }
+    int before = 1;
+    while (before < s.seats() && !reached(s, seat.next(-before, s.seats()), reach)) {
+      before++;
+    }
+    if (next == s.seats()) {
+      return List.of();
+    }
+    return next + before == s.seats()
+        ? List.of(seat.next(next, s.seats()))
+        : List.of(seat.next(next, s.seats()), seat.next(-before, s.seats()));
+  }
+
+  private static boolean reached(Situation s, Seat seat, Reach reach) {
+    Player player = s.player(seat);
+    return switch (reach) {
+      case STRIKE -> player.hasLivingPet();
+      case WEAPON -> player.in();
+    };
+  }
+
+  // PT-31: a living pet may strike a living pet of an adjacent player.
+  static List<Move> strikes(Situation s, Seat seat, Optional<Extra> extra) {
+    List<Move> found = new ArrayList<>();
+    List<PetRef> targets = strikable(s, seat);
+    for (Pet pet : s.player(seat).pets()) {
+      if (able(seat, pet, extra)) {
+        for (PetRef at : targets) {
+          found.add(new Move.Attack(PetRef.of(seat, pet.slot()), at));
+        }
+      }
+    }
+    return found;
+  }
+
+  static boolean canStrike(Situation s, Seat seat, Optional<Extra> extra) {
+    for (Pet pet : s.player(seat).pets()) {
+      if (able(seat, pet, extra)) {
+        return anyStrikable(s, seat);
+      }
+    }
+    return false;
+  }
+
+  private static boolean anyStrikable(Situation s, Seat seat) {
+    for (Seat other : neighbours(s, seat)) {
+      for (Pet pet : s.player(other).pets()) {
+        if (pet.alive() && !guarded(s, PetRef.of(other, pet.slot()))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean able(Seat seat, Pet pet, Optional<Extra> extra) {
+    boolean barred =
+        extra.isPresent()
+            && extra.get().not().isPresent()
+            && extra.get().not().get().equals(PetRef.of(seat, pet.slot()));
+    return pet.alive() && !pet.stunned() && !barred;
+  }
+
+  private static List<PetRef> strikable(Situation s, Seat seat) {
+    List<PetRef> targets = new ArrayList<>();
+    for (Seat other : neighbours(s, seat)) {
+      for (Pet pet : s.player(other).pets()) {
+        PetRef ref = PetRef.of(other, pet.slot());
+        if (pet.alive() && !guarded(s, ref)) {
+          targets.add(ref);
+        }
+      }
+    }
+    return targets;
+  }
+
+  // PT-33: a strike may not be passed when all other living players have passed since the last.
+  static boolean mayHold(Situation s) {
+    for (Seat seat : s.ground().seats()) {
+      if (!seat.equals(s.active())
+          && s.player(seat).hasLivingPet()
+          && (s.passes() & (1 << seat.index())) == 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // PT-35: who may respond, as bits: from what everybody can see, so that nothing can be read from
+  // who is asked.
+  static int eligible(Situation s) {
+    int bits = 0;
+    for (Seat seat : s.ground().seats()) {
+      Player player = s.player(seat);
+      if (player.in() && !player.hand().isEmpty()) {
+        bits |= 1 << seat.index();
+      }
+    }
+    return bits & ~s.cast();
+  }
+}

@@ -1,0 +1,240 @@
+package bergerie.games.pavillon;
+
+import bergerie.games.pavillon.Affliction.Poisoned;
+import bergerie.games.pavillon.Affliction.Stunned;
+import bergerie.games.pavillon.Trigger.Moment;
+import bergerie.games.pavillon.Triggers.Occasion;
+import bergerie.rules.Seat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A combat from its first turn to its last (PT-30 to PT-37). */
+final class Fighting {
+
+  /** PT-37: from this turn on the pets tire, so that no combat goes on for ever. */
+  static final int TIRING = 100;
+
+  private final Bench b;
+  private final CourseNotes notes;
+  private final Blow blow;
+  private final Triggers triggers;
+  private final Effects effects;
+
+  Fighting(Bench b, CourseNotes notes, Blow blow, Triggers triggers, Effects effects) {
+    this.b = b;
+    this.notes = notes;
+    this.blow = blow;
+    this.triggers = triggers;
+    this.effects = effects;
+  }
+
+  // PT-30: all pets are healed and face up; the winner of the last combat starts; start-of-combat
+  // effects go in turn order.
+  void start() {
+    Seat first = b.ranking.stream().filter(seat -> b.player(seat).in()).findFirst().orElseThrow();
+    b.active = first;
+    b.turn = 1;
+    b.passes = 0;
+    b.cast = 0;
+    b.steps = 0;
+    b.declared = Optional.empty();
+    b.extras = List.of();
+    b.fallen = List.of();
+    b.ranking = List.of();
+    notes.combatStarts(b.round, first);
+    for (Seat seat : b.clockwiseFrom(first)) {
+      b.set(seat, b.player(seat).rested());
+      for (Pet pet : b.player(seat).pets()) {
+        PetRef ref = PetRef.of(seat, pet.slot());
+        b.set(ref, pet.withLife(Facts.most(b, ref)));
+      }
+    }
+    for (Seat seat : b.clockwiseFrom(first)) {
+      triggers.reached(seat, Moment.COMBAT_START, Matter.NONE);
+    }
+    b.agenda.add(new Task.StartTurn(first));
+  }
+
+  // PT-37: whoever has no living pet falls; at once: the others clockwise, the active player last.
+  // Whether the combat is over.
+  boolean over() {
+    int standing = 0;
+    List<Seat> falling = new ArrayList<>(0);
+    for (int step = 1; step <= b.seats(); step++) {
+      Seat seat = b.active.next(step, b.seats());
+      if (b.player(seat).hasLivingPet()) {
+        standing++;
+      } else if (b.player(seat).in() && !b.fallen.contains(seat)) {
+        falling.add(seat);
+      }
+    }
+    if (!falling.isEmpty()) {
+      List<Seat> now = new ArrayList<>(b.fallen);
+      now.addAll(falling);
+      b.fallen = now;
+      falling.forEach(notes::fell);
+    }
+    return standing <= 1;
+  }
+
+  // PT-30: clockwise, past those who have fallen. PT-34: poison works at the start of its owner's
+  // turn.
+  void startTurn(Seat from) {
+    Seat seat = from;
+    while (!b.player(seat).hasLivingPet()) {
+      seat = seat.next(1, b.seats());
+    }
+    b.active = seat;
+    b.cast = 0;
+    b.steps = 0;
+    b.set(seat, b.player(seat).tallied(b.player(seat).tally().turnBegun()));
+    notes.turnStarts(seat);
+    List<PetRef> dead = new ArrayList<>();
+    for (Pet pet : b.player(seat).pets()) {
+      PetRef ref = PetRef.of(seat, pet.slot());
+      if (pet.alive() && suffers(ref, pet)) {
+        dead.add(ref);
+      }
+    }
+    triggers.died(dead, Optional.empty());
+    b.agenda.addAll(
+        List.of(
+            new Task.Respond(Window.START, 0, 0),
+            new Task.ChooseStrike(Optional.empty()),
+            new Task.Extras(),
+            new Task.Respond(Window.END, 0, 0),
+            new Task.EndTurn()));
+  }
+
+  /** Poison, and tiredness in a very long combat; whether the pet died of it. */
+  private boolean suffers(PetRef ref, Pet pet) {
+    int loss = 0;
+    List<Affliction> left = new ArrayList<>();
+    for (Affliction affliction : pet.afflictions()) {
+      switch (affliction) {
+        case Poisoned poison -> {
+          loss += poison.amount();
+          if (poison.turns() > 1) {
+            left.add(poison.turnPassed());
+          }
+        }
+        case Stunned stunned -> left.add(stunned);
+      }
+    }
+    if (loss > 0) {
+      b.set(ref, pet.suffering(left));
+      notes.poisonBites(ref, loss);
+    }
+    int tired = Math.max(0, b.turn - TIRING + 1);
+    if (tired > 0) {
+      notes.tired(ref.seat(), tired);
+    }
+    return effects.lose(ref, loss + tired);
+  }
+
+  // PT-31: a strike is declared. A player who passed until attacked is asked again.
+  void declare(Strike strike) {
+    b.declared = Optional.of(strike);
+    b.passes = 0;
+    b.steps++;
+    Player struck = b.player(strike.at().seat());
+    if (struck.standing() == Standing.UNTIL_ATTACKED) {
+      b.set(strike.at().seat(), struck.standing(Standing.ASK));
+    }
+    b.first(List.of(new Task.Respond(Window.STRIKE, 0, 0), new Task.Land()));
+  }
+
+  // PT-33: a strike is passed, of one's own will or because there is none. An extra strike may
+  // always be left out.
+  void hold(Optional<Extra> extra) {
+    b.steps++;
+    if (extra.isEmpty()) {
+      b.passes |= 1 << b.active.index();
+    }
+  }
+
+  void cannotStrike(Optional<Extra> extra) {
+    if (b.player(b.active).hasLivingPet()) {
+      notes.cannotStrike(b.active);
+    }
+    hold(extra);
+  }
+
+  // PT-31: the pet loses the Attack, no counter-strike. PT-36: a declared strike whose striker or
+  // target is gone is lost.
+  void land() {
+    if (b.declared.isEmpty()
+        || !b.alive(b.declared.get().by())
+        || !b.alive(b.declared.get().at())) {
+      notes.lost();
+      b.declared = Optional.empty();
+      return;
+    }
+    Strike strike = b.declared.get();
+    int life = b.pet(strike.at()).orElseThrow().life();
+    int damage = blow.ofPet(strike);
+    notes.struck(strike, damage);
+    List<Occasion> occasions = new ArrayList<>();
+    occasions.add(new Occasion(Moment.ON_STRIKE, strike.by(), Matter.of(strike.at())));
+    if (effects.lose(strike.at(), damage)) {
+      Matter kill = Matter.of(strike.at(), damage - life);
+      occasions.add(new Occasion(Moment.ON_KILL, strike.by(), kill));
+      occasions.addAll(Triggers.deaths(strike.at(), Optional.of(strike.by())));
+    } else {
+      occasions.add(new Occasion(Moment.ON_STRUCK, strike.at(), Matter.of(strike.by())));
+    }
+    triggers.happened(occasions);
+  }
+
+  /** Extra strikes come after the turn's own. */
+  void extras() {
+    b.declared = Optional.empty();
+    if (!b.extras.isEmpty()) {
+      Extra extra = b.extras.getFirst();
+      b.extras = b.extras.subList(1, b.extras.size());
+      b.first(List.of(new Task.ChooseStrike(Optional.of(extra)), new Task.Extras()));
+    }
+  }
+
+  // PT-31: then the turn ends. PT-34: stuns count their owner's turns.
+  void endTurn() {
+    if (!b.extras.isEmpty()) {
+      b.first(List.of(new Task.Extras(), new Task.Respond(Window.END, 0, 0), new Task.EndTurn()));
+      return;
+    }
+    List<PetRef> dead = new ArrayList<>();
+    for (Pet pet : b.player(b.active).pets()) {
+      PetRef ref = PetRef.of(b.active, pet.slot());
+      if (pet.stunned() && recovers(ref, pet)) {
+        dead.add(ref);
+      }
+    }
+    triggers.died(dead, Optional.empty());
+    b.turn++;
+    b.cast = 0;
+    b.agenda.add(new Task.StartTurn(b.active.next(1, b.seats())));
+  }
+
+  /** Whether the pet died of what came after the stun. */
+  private boolean recovers(PetRef ref, Pet pet) {
+    int after = 0;
+    List<Affliction> left = new ArrayList<>();
+    for (Affliction affliction : pet.afflictions()) {
+      switch (affliction) {
+        case Stunned stunned when stunned.turns() > 1 -> left.add(stunned.turnPassed());
+        case Stunned stunned -> after += stunned.after();
+        case Poisoned poisoned -> left.add(poisoned);
+      }
+    }
+    Pet now = pet.suffering(left);
+    b.set(ref, now);
+    if (!now.stunned()) {
+      notes.woke(ref);
+    }
+    if (after > 0) {
+      notes.stingsAfter(ref, after);
+    }
+    return effects.lose(ref, after);
+  }
+}

@@ -1,0 +1,107 @@
+package bergerie.games.pavillon;
+
+import bergerie.rules.Dice;
+import bergerie.rules.Seat;
+import bergerie.rules.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Deals anew what a viewer does not know: the others' first pets and their choice, spells they drew
+ * secretly, and what they have answered to a window or in advance.
+ */
+final class Imagining {
+
+  private final Bench b;
+  private final Dice dice;
+  private final List<Seat> others;
+
+  Imagining(Table t, Viewer viewer, Dice dice) {
+    this.b = new Bench(t);
+    this.dice = dice;
+    this.others =
+        t.ground().seats().stream().filter(seat -> !viewer.equals(Viewer.player(seat))).toList();
+  }
+
+  Table table() {
+    offers();
+    hands();
+    answers();
+    return b.table();
+  }
+
+  // PT-10: what the others were dealt is any of the common pets left.
+  private void offers() {
+    List<Species> pool = new ArrayList<>(b.pets.unseen());
+    others.forEach(seat -> pool.addAll(b.player(seat).offer().pets()));
+    for (Seat seat : others) {
+      Offer real = b.player(seat).offer();
+      Offer offer = Offer.NONE;
+      for (int i = 0; i < real.pets().size(); i++) {
+        List<Species> common = pool.stream().filter(pet -> !pet.exotic()).toList();
+        Species pet = dice.pick(common);
+        pool.remove(pet);
+        offer = offer.and(pet);
+      }
+      if (real.kept().isPresent()) {
+        offer = offer.keeping(dice.pick(offer.pets()));
+      }
+      b.set(seat, b.player(seat).offered(offer));
+    }
+    b.pets = b.pets.shuffledAnew(pool);
+  }
+
+  // PT-6: a spell that was drawn secretly may be any that nobody has seen.
+  private void hands() {
+    List<Spell> pool = new ArrayList<>(b.spells.unseen());
+    for (Seat seat : others) {
+      secrets(seat).forEach(held -> pool.add(held.spell()));
+    }
+    for (Seat seat : others) {
+      for (Held held : secrets(seat)) {
+        Spell spell = dice.pick(pool);
+        pool.remove(spell);
+        Held other = Held.first(spell, Held.Sight.SECRET);
+        b.set(seat, b.player(seat).without(held).handed(other));
+      }
+    }
+    b.spells = b.spells.shuffledAnew(pool);
+  }
+
+  private List<Held> secrets(Seat seat) {
+    return b.player(seat).hand().stream()
+        .filter(held -> held.sight() == Held.Sight.SECRET)
+        .toList();
+  }
+
+  // PT-35: with sand, answers are sealed.
+  private void answers() {
+    if (!b.ground().sand()) {
+      return;
+    }
+    List<Standing> possible =
+        b.turn > 0 ? List.of(Standing.values()) : List.of(Standing.ASK, Standing.UNTIL_ATTACKED);
+    int passed = 0;
+    for (Seat seat : others) {
+      Player player = b.player(seat);
+      if (player.in()) {
+        b.set(seat, player.standing(dice.pick(possible)));
+        passed |= dice.below(2) << seat.index();
+      }
+    }
+    if (!b.agenda.isEmpty()
+        && b.next() instanceof Task.Respond(Window window, int real, int glass)) {
+      int own = real & ~others();
+      int theirs = passed & Facts.eligible(b);
+      b.agenda.set(0, new Task.Respond(window, own | theirs, glass));
+    }
+  }
+
+  private int others() {
+    int bits = 0;
+    for (Seat seat : others) {
+      bits |= 1 << seat.index();
+    }
+    return bits;
+  }
+}

@@ -1,0 +1,68 @@
+package bergerie.games.pavillon;
+
+import bergerie.rules.Seat;
+import java.util.List;
+import java.util.Optional;
+
+/** A move of a player, of the deal or of the sand. */
+public sealed interface Move {
+
+  // PT-10
+  record Keep(Species pet) implements Move {}
+
+  // PT-21 to PT-23
+  record Buy(Weapon weapon) implements Move {}
+
+  record Refresh() implements Move {}
+
+  record Replace(Weapon weapon) implements Move {}
+
+  record Tame() implements Move {}
+
+  record Done() implements Move {}
+
+  record Take(Optional<PetRef> over) implements Move {}
+
+  record Release() implements Move {}
+
+  // PT-31 and PT-33
+  record Attack(PetRef by, PetRef at) implements Move {}
+
+  record Hold() implements Move {}
+
+  // PT-35
+  record Cast(Spell spell, List<PetRef> pets, List<Seat> players) implements Move {
+    public Cast {
+      pets = List.copyOf(pets);
+      players = List.copyOf(players);
+    }
+  }
+
+  record Pass() implements Move {}
+
+  record Stand(Standing standing) implements Move {}
+
+  /** A choice an effect asks for. */
+  record ChoosePet(PetRef pet) implements Move {}
+
+  record ChoosePlayer(Seat seat) implements Move {}
+
+  record GiveUp(Spell spell) implements Move {}
+
+  // PT-39
+  record Pick(Spell spell) implements Move {}
+
+  // The deal
+
+  record DealPet(Species pet) implements Move {}
+
+  record DealWeapon(Weapon weapon) implements Move {}
+
+  record DealSpell(Spell spell) implements Move {}
+
+  record DealFirst(Seat seat) implements Move {}
+
+  // The sand
+
+  record SandOut() implements Move {}
+}

@@ -1,0 +1,175 @@
+package bergerie.games.pavillon;
+
+import bergerie.rules.Sand;
+import bergerie.rules.Seat;
+import bergerie.rules.Turn;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Whose turn it is, and what they may do. */
+final class Moves {
+
+  private Moves() {}
+
+  static Turn act(Table t) {
+    Task.Asking task = asking(t);
+    if (!t.ground().sand() || t.combat().turn() == 0) {
+      return new Turn.Act(awaited(t, task), List.of(), Optional.empty());
+    }
+    // PT-35: standing answers may be changed at any time of a combat.
+    List<Seat> free = new ArrayList<>();
+    for (Seat seat : t.ground().seats()) {
+      if (t.player(seat).in()) {
+        free.add(seat);
+      }
+    }
+    if (task instanceof Task.Respond respond) {
+      Sand sand = new Sand(respond.glass(), Duration.ofSeconds(t.ground().window()));
+      return new Turn.Act(List.of(), free, Optional.of(sand));
+    }
+    List<Seat> awaited = awaited(t, task);
+    free.removeAll(awaited);
+    return new Turn.Act(awaited, free, Optional.empty());
+  }
+
+  private static Task.Asking asking(Table t) {
+    return (Task.Asking) t.agenda().getFirst();
+  }
+
+  /** Whom the table waits for. */
+  static List<Seat> awaited(Table t, Task.Asking task) {
+    return switch (task) {
+      case Task.Apply apply -> List.of(apply.source().owner());
+      case Task.GiveUpSpell(Seat seat) -> List.of(seat);
+      case Task.Shed(Seat seat) -> List.of(seat);
+      case Task.Shopping(Seat seat, _) -> List.of(seat);
+      case Task.Place(Seat seat, _) -> List.of(seat);
+      case Task.Adopt(Seat seat, _) -> List.of(seat);
+      case Task.WeaponStrike(Seat seat) -> List.of(seat);
+      case Task.PickSpell(Seat seat) -> List.of(seat);
+      case Task.ChooseStrike _ -> List.of(t.active());
+      case Task.ChooseStarters _ ->
+          t.ground().seats().stream()
+              .filter(seat -> t.player(seat).offer().kept().isEmpty())
+              .toList();
+      case Task.Respond respond ->
+          t.ground().sand() ? List.of() : Waiting.seats(t, Facts.eligible(t) & ~respond.passed());
+    };
+  }
+
+  static List<Move> of(Table t, Seat seat) {
+    Task.Asking task = asking(t);
+    List<Move> moves = new ArrayList<>();
+    if (task instanceof Task.Respond respond) {
+      if (mayAnswer(t, seat, respond)) {
+        moves.addAll(Casting.casts(t, seat));
+        moves.add(new Move.Pass());
+      }
+    } else if (awaited(t, task).contains(seat)) {
+      moves.addAll(choices(t, seat, task));
+    }
+    if (t.ground().sand() && t.combat().turn() > 0 && t.player(seat).in()) {
+      for (Standing standing : Standing.values()) {
+        if (standing != t.player(seat).standing()) {
+          moves.add(new Move.Stand(standing));
+        }
+      }
+    }
+    return moves;
+  }
+
+  // PT-35: holds a card, has not cast this turn, has not passed, now or in advance.
+  static boolean mayAnswer(Table t, Seat seat, Task.Respond respond) {
+    int bit = 1 << seat.index();
+    return (Facts.eligible(t) & ~respond.passed() & bit) != 0
+        && t.player(seat).standing() == Standing.ASK;
+  }
+
+  private static List<Move> choices(Table t, Seat seat, Task.Asking task) {
+    List<Move> moves = new ArrayList<>();
+    switch (task) {
+      case Task.ChooseStarters _ -> {
+        Set<Species> pets = new HashSet<>();
+        for (Species pet : t.player(seat).offer().pets()) {
+          if (pets.add(pet)) {
+            moves.add(new Move.Keep(pet));
+          }
+        }
+      }
+      case Task.Shopping _ -> shopping(t, seat, moves);
+      case Task.Place _ -> t.shop().forEach(weapon -> moves.add(new Move.Replace(weapon)));
+      case Task.Adopt(_, Species drawn) -> adopting(t, seat, drawn, moves);
+      case Task.ChooseStrike(var extra) -> {
+        moves.addAll(Facts.strikes(t, seat, extra));
+        if (extra.isPresent() || Facts.mayHold(t)) {
+          moves.add(new Move.Hold());
+        }
+      }
+      case Task.Apply apply -> moves.addAll(Choices.moves(t, apply));
+      case Task.Shed _ -> {
+        for (Pet pet : t.player(seat).pets()) {
+          moves.add(new Move.ChoosePet(PetRef.of(seat, pet.slot())));
+        }
+      }
+      case Task.GiveUpSpell _ -> {
+        Set<Spell> spells = new HashSet<>();
+        for (Held held : t.player(seat).hand()) {
+          if (spells.add(held.spell())) {
+            moves.add(new Move.GiveUp(held.spell()));
+          }
+        }
+      }
+      case Task.WeaponStrike _ ->
+          Facts.besides(t, seat).forEach(other -> moves.add(new Move.ChoosePlayer(other)));
+      case Task.PickSpell _ -> {
+        Set<Spell> spells = new HashSet<>();
+        for (Spell spell : t.row()) {
+          if (spells.add(spell)) {
+            moves.add(new Move.Pick(spell));
+          }
+        }
+      }
+      case Task.Respond _ -> {
+        // Answers are listed with the windows.
+      }
+    }
+    return moves;
+  }
+
+  // PT-20: buy, refresh, tame, in any mix, or stop. PT-24: nothing is drawn from nothing.
+  private static void shopping(Table t, Seat seat, List<Move> moves) {
+    for (Weapon weapon : t.shop()) {
+      if (Preparation.price(t.player(seat), weapon) <= t.player(seat).coins()) {
+        moves.add(new Move.Buy(weapon));
+      }
+    }
+    if (!t.weapons().exhausted() && !t.shop().isEmpty()) {
+      moves.add(new Move.Refresh());
+    }
+    if (!t.pets().exhausted()) {
+      moves.add(new Move.Tame());
+    }
+    moves.add(new Move.Done());
+  }
+
+  // PT-23: at the limit one is discarded; a second exotic only by discarding the first.
+  private static void adopting(Table t, Seat seat, Species drawn, List<Move> moves) {
+    Player player = t.player(seat);
+    boolean room = player.pets().size() < Facts.limit(t, seat);
+    Optional<Pet> exotic = drawn.exotic() ? player.exotic() : Optional.empty();
+    if (room && exotic.isEmpty()) {
+      moves.add(new Move.Take(Optional.empty()));
+    } else {
+      for (Pet pet : player.pets()) {
+        if (exotic.isEmpty() || exotic.get().equals(pet)) {
+          moves.add(new Move.Take(Optional.of(PetRef.of(seat, pet.slot()))));
+        }
+      }
+    }
+    moves.add(new Move.Release());
+  }
+}

@@ -1,0 +1,135 @@
+package bergerie.games.pavillon;
+
+import bergerie.rules.Actor;
+import bergerie.rules.Chance;
+import bergerie.rules.Dice;
+import bergerie.rules.Game;
+import bergerie.rules.GameInfo;
+import bergerie.rules.Notation;
+import bergerie.rules.Objection;
+import bergerie.rules.Outcome;
+import bergerie.rules.Reading;
+import bergerie.rules.Seat;
+import bergerie.rules.Setup;
+import bergerie.rules.Turn;
+import bergerie.rules.Viewer;
+import bergerie.rules.Words;
+import bergerie.rules.content.Library;
+import java.util.List;
+import java.util.Map;
+
+/** Au Pavillon du Traqueur: tame, arm, fight, and be the last player alive. */
+public final class Pavillon implements Game<Table, Move, PavillonView> {
+
+  private final GameInfo info = PavillonInfo.info();
+  private final Cards cards;
+  private final PavillonNotation notation;
+
+  private Pavillon(Cards cards) {
+    this.cards = cards;
+    this.notation = new PavillonNotation(cards);
+  }
+
+  /** The game with the cards of a library, or what is wrong with them. */
+  public static Reading<Pavillon> of(Library library) {
+    return CardReader.read(library).then(cards -> Reading.of(new Pavillon(cards)));
+  }
+
+  public Cards cards() {
+    return cards;
+  }
+
+  @Override
+  public GameInfo info() {
+    return info;
+  }
+
+  // PT-1: 3 or 4 players. PT-2: 10 Life and 5 Coins each. PT-5: everyone has the basic weapon.
+  @Override
+  public Table start(Setup setup) {
+    return Start.of(Ground.of(cards, setup));
+  }
+
+  @Override
+  public Turn turn(Table t) {
+    if (t.agenda().isEmpty()) {
+      return new Turn.Over(outcome(t));
+    }
+    return switch (Waiting.of(t, t.agenda().getFirst())) {
+      case CHANCE -> new Turn.Draw();
+      case PLAYERS -> Moves.act(t);
+      case NOTHING -> throw new IllegalStateException("left undone: " + t.agenda().getFirst());
+    };
+  }
+
+  // PT-1: the last player alive. PT-38: none left: the winner of the round.
+  private static Outcome outcome(Table t) {
+    Seat winner =
+        t.ground().seats().stream()
+            .filter(seat -> t.player(seat).in())
+            .findFirst()
+            .orElseGet(() -> t.ranking().getFirst());
+    List<Integer> lives = t.players().stream().map(Player::life).toList();
+    return new Outcome(
+        List.of(winner),
+        lives,
+        "PT-38",
+        new Words("{0} is the last one alive.", "{0} est le dernier en vie.")
+            .with(Names.seat(winner)));
+  }
+
+  @Override
+  public List<Move> moves(Table t, Seat seat) {
+    return !t.agenda().isEmpty() && Waiting.of(t, t.agenda().getFirst()) == Waiting.PLAYERS
+        ? Moves.of(t, seat)
+        : List.of();
+  }
+
+  @Override
+  public Objection objection(Table t, Seat seat, Move move) {
+    return new Objections(t, seat).to(move);
+  }
+
+  @Override
+  public Chance<Move> chance(Table t) {
+    return switch ((Task.Drawing) t.agenda().getFirst()) {
+      case Task.DealStarters _, Task.Tame _ -> t.pets().draw(Move.DealPet::new);
+      case Task.FillShop _, Task.Refresh _ -> t.weapons().draw(Move.DealWeapon::new);
+      case Task.DrawSpell _, Task.Reveal _ -> t.spells().draw(Move.DealSpell::new);
+      case Task.LoseSpell(Seat seat) ->
+          Draw.of(t.player(seat).hand(), held -> new Move.DealSpell(held.spell()));
+      case Task.DrawFirst _ -> Draw.of(t.ground().seats(), Move.DealFirst::new);
+    };
+  }
+
+  // PT-35: when the sand has run out, the window closes.
+  @Override
+  public Move timeUp(Table t) {
+    return new Move.SandOut();
+  }
+
+  @Override
+  public Table play(Table t, Actor actor, Move move) {
+    return Turning.played(t, actor, move, new Story.Untold());
+  }
+
+  @Override
+  public PavillonView view(Table t, Viewer viewer) {
+    return Viewing.of(t, viewer);
+  }
+
+  @Override
+  public Table imagine(Table t, Viewer viewer, Dice dice) {
+    return new Imagining(t, viewer, dice).table();
+  }
+
+  @Override
+  public Notation<Table, Move, PavillonView> notation() {
+    return notation;
+  }
+
+  @Override
+  public Map<String, Integer> stock(Table t) {
+    return Stock.of(t);
+  }
+}

@@ -1,0 +1,56 @@
+package bergerie.games.pavillon;
+
+import bergerie.rules.Actor;
+import bergerie.rules.Notation;
+import bergerie.rules.Reading;
+import bergerie.rules.Setup;
+import bergerie.rules.Told;
+import bergerie.rules.Viewer;
+
+/** Moves and states as text; docs/games/pavillon.md describes both. */
+final class PavillonNotation implements Notation<Table, Move, PavillonView> {
+
+  private final Cards cards;
+
+  PavillonNotation(Cards cards) {
+    this.cards = cards;
+  }
+
+  @Override
+  public String write(Table t, Move move) {
+    return MoveText.write(t, move);
+  }
+
+  @Override
+  public Reading<Move> read(Table t, String text) {
+    try {
+      return Reading.of(MoveText.read(new Reader(cards, t.seats()), t, text));
+    } catch (Reader.Unreadable unreadable) {
+      return Reading.garbled(unreadable.why());
+    }
+  }
+
+  @Override
+  public String writeState(Table t) {
+    return new StateWriter(t).line();
+  }
+
+  @Override
+  public Reading<Table> readState(Setup setup, String line) {
+    try {
+      return Reading.of(new StateReader(Ground.of(cards, setup)).table(line));
+    } catch (Reader.Unreadable unreadable) {
+      return Reading.garbled(unreadable.why());
+    }
+  }
+
+  @Override
+  public Told tell(Table before, Actor actor, Move move, Viewer viewer) {
+    return Telling.of(before, actor, move, viewer);
+  }
+
+  @Override
+  public String draw(PavillonView view) {
+    return Drawing.of(view);
+  }
+}

@@ -1,0 +1,82 @@
+package bergerie.games.pavillon;
+
+import bergerie.games.pavillon.Affliction.Stunned;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A tamed pet. All but the card ends with the combat (PT-34).
+ *
+ * @param life 0 when it lies face down
+ * @param raised what its Attack gained in this combat
+ * @param lowered what its Attack lost in this combat
+ * @param uses how often its abilities were used in this combat, four bits each
+ */
+record Pet(
+    int slot,
+    Species species,
+    int life,
+    int raised,
+    int lowered,
+    List<Affliction> afflictions,
+    int uses) {
+  Pet {
+    afflictions = List.copyOf(afflictions);
+  }
+
+  static Pet fresh(int slot, Species species) {
+    return new Pet(slot, species, species.life(), 0, 0, List.of(), 0);
+  }
+
+  boolean alive() {
+    return life > 0;
+  }
+
+  boolean stunned() {
+    for (Affliction affliction : afflictions) {
+      if (affliction instanceof Stunned) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  int used(int ability) {
+    return Uses.of(uses, ability);
+  }
+
+  Pet using(int ability) {
+    return new Pet(slot, species, life, raised, lowered, afflictions, Uses.more(uses, ability));
+  }
+
+  Pet withLife(int now) {
+    return new Pet(slot, species, now, raised, lowered, afflictions, uses);
+  }
+
+  /** Face down: what it suffered and gained is gone, what it has used stays used. */
+  Pet down() {
+    return new Pet(slot, species, 0, 0, 0, List.of(), uses);
+  }
+
+  Pet raisedBy(int more) {
+    return new Pet(slot, species, life, raised + more, lowered, afflictions, uses);
+  }
+
+  Pet loweredBy(int less) {
+    return new Pet(slot, species, life, raised, lowered + less, afflictions, uses);
+  }
+
+  Pet calmed() {
+    return new Pet(slot, species, life, 0, lowered, afflictions, uses);
+  }
+
+  Pet suffering(Affliction affliction) {
+    List<Affliction> more = new ArrayList<>(afflictions);
+    more.add(affliction);
+    return suffering(more);
+  }
+
+  Pet suffering(List<Affliction> now) {
+    return new Pet(slot, species, life, raised, lowered, now, uses);
+  }
+}

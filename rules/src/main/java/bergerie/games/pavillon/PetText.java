@@ -1,0 +1,115 @@
+package bergerie.games.pavillon;
+
+import bergerie.games.pavillon.Affliction.Poisoned;
+import bergerie.games.pavillon.Affliction.Stunned;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A pet in a state: {@code loup:3~up1~stun2~poison1/3}. Its Life may be left out when it is unhurt.
+ */
+final class PetText {
+
+  private static final Pattern MARK =
+      Pattern.compile(
+          "(?<word>up|down|used|stun|poison)(?<number>[0-9]{1,9})"
+              + "(?:/(?<turns>[1-9]))?(?<waking>-waking)?(?:-then(?<after>[1-9]))?");
+
+  private PetText() {}
+
+  static String write(Pet pet, int most) {
+    StringBuilder text = new StringBuilder(pet.species().id());
+    if (pet.life() != most) {
+      text.append(':').append(pet.life());
+    }
+    marks(pet).forEach(mark -> text.append('~').append(mark));
+    return text.toString();
+  }
+
+  /** What a pet has gained, suffers and has used. */
+  static List<String> marks(Pet pet) {
+    List<String> marks = new ArrayList<>();
+    if (pet.raised() > 0) {
+      marks.add("up" + pet.raised());
+    }
+    if (pet.lowered() > 0) {
+      marks.add("down" + pet.lowered());
+    }
+    for (Affliction affliction : pet.afflictions()) {
+      marks.add(
+          switch (affliction) {
+            case Stunned(int turns, Effect.Ending ending, int after) ->
+                "stun"
+                    + turns
+                    + (ending == Effect.Ending.WHEN_DAMAGED ? "-waking" : "")
+                    + (after > 0 ? "-then" + after : "");
+            case Poisoned(int amount, int turns) -> "poison" + amount + "/" + turns;
+          });
+    }
+    if (pet.uses() > 0) {
+      marks.add("used" + pet.uses());
+    }
+    return marks;
+  }
+
+  /** A pet as written; its Life is missing where it was not named. */
+  record Read(Pet pet, OptionalInt life) {}
+
+  static Optional<Read> read(Cards cards, int slot, String text) {
+    String[] parts = text.split("~", -1);
+    String[] head = parts[0].split(":", -1);
+    Optional<Species> species = cards.pet(head[0]);
+    if (species.isEmpty() || head.length > 2) {
+      return Optional.empty();
+    }
+    OptionalInt life = OptionalInt.empty();
+    if (head.length == 2) {
+      if (!head[1].matches("[0-9]{1,2}")) {
+        return Optional.empty();
+      }
+      life = OptionalInt.of(Integer.parseInt(head[1]));
+    }
+    Pet pet = Pet.fresh(slot, species.get()).withLife(life.orElse(species.get().life()));
+    for (int i = 1; i < parts.length; i++) {
+      Matcher mark = MARK.matcher(parts[i]);
+      if (!mark.matches()) {
+        return Optional.empty();
+      }
+      pet = marked(pet, mark);
+    }
+    return Optional.of(new Read(pet, life));
+  }
+
+  private static Pet marked(Pet pet, Matcher mark) {
+    int number = Integer.parseInt(mark.group("number"));
+    return switch (mark.group("word")) {
+      case "up" -> pet.raisedBy(number);
+      case "down" -> pet.loweredBy(number);
+      case "stun" ->
+          pet.suffering(
+              new Stunned(
+                  number,
+                  mark.group("waking") == null ? Effect.Ending.BY_TIME : Effect.Ending.WHEN_DAMAGED,
+                  number(mark.group("after"), 0)));
+      case "poison" -> pet.suffering(new Poisoned(number, number(mark.group("turns"), 1)));
+      default ->
+          new Pet(
+              pet.slot(),
+              pet.species(),
+              pet.life(),
+              pet.raised(),
+              pet.lowered(),
+              pet.afflictions(),
+              number);
+    };
+  }
+
+  private static int number(@Nullable String text, int otherwise) {
+    return text == null ? otherwise : Integer.parseInt(text);
+  }
+}

@@ -1,0 +1,219 @@
+package bergerie.games.pavillon;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** All that lies before a player. */
+record Player(
+    Presence presence,
+    int life,
+    int coins,
+    Weapon weapon,
+    List<Pet> pets,
+    List<Held> hand,
+    Optional<Spell> aspect,
+    Offer offer,
+    Standing standing,
+    Tally tally,
+    Venom venom) {
+
+  /** PT-2: nobody has more Life, or more Coins at the start. */
+  static final int LIFE = 10;
+
+  static final int COINS = 5;
+
+  enum Presence {
+    IN,
+    ELIMINATED
+  }
+
+  private static final Player FRESH = blank(Presence.IN, LIFE, COINS);
+  private static final Player GONE = blank(Presence.ELIMINATED, 0, 0);
+
+  Player {
+    pets = List.copyOf(pets);
+    hand = List.copyOf(hand);
+  }
+
+  static Player fresh() {
+    return FRESH;
+  }
+
+  static Player gone() {
+    return GONE;
+  }
+
+  private static Player blank(Presence presence, int life, int coins) {
+    return new Player(
+        presence,
+        life,
+        coins,
+        Weapon.BASIC,
+        List.of(),
+        List.of(),
+        Optional.empty(),
+        Offer.NONE,
+        Standing.ASK,
+        Tally.NONE,
+        Venom.NONE);
+  }
+
+  boolean in() {
+    return presence == Presence.IN;
+  }
+
+  boolean hasLivingPet() {
+    for (Pet pet : pets) {
+      if (pet.alive()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  Optional<Pet> pet(int slot) {
+    for (Pet pet : pets) {
+      if (pet.slot() == slot) {
+        return Optional.of(pet);
+      }
+    }
+    return Optional.empty();
+  }
+
+  Optional<Pet> exotic() {
+    for (Pet pet : pets) {
+      if (pet.species().exotic()) {
+        return Optional.of(pet);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** A copy of the spell; one that everybody has seen rather than a secret one. */
+  Optional<Held> held(Spell spell) {
+    for (Held held : hand) {
+      if (held.spell().equals(spell)) {
+        return Optional.of(held);
+      }
+    }
+    return Optional.empty();
+  }
+
+  Player with(Pet changed) {
+    List<Pet> now = new ArrayList<>(pets);
+    for (int i = 0; i < now.size(); i++) {
+      if (now.get(i).slot() == changed.slot()) {
+        now.set(i, changed);
+        return withPets(now);
+      }
+    }
+    throw new IllegalArgumentException("no pet in place " + changed.slot());
+  }
+
+  int freeSlot() {
+    int slot = 0;
+    while (pet(slot).isPresent()) {
+      slot++;
+    }
+    return slot;
+  }
+
+  /** With a pet more, in the first free place. */
+  Player tamed(Species species) {
+    int slot = freeSlot();
+    List<Pet> now = new ArrayList<>(pets);
+    now.add(slot, Pet.fresh(slot, species));
+    return withPets(now);
+  }
+
+  Player without(Pet pet) {
+    List<Pet> now = new ArrayList<>(pets);
+    now.remove(pet);
+    return withPets(now);
+  }
+
+  Player handed(Held spell) {
+    List<Held> now = new ArrayList<>(hand);
+    now.add(spell);
+    Collections.sort(now);
+    return withHand(now);
+  }
+
+  Player without(Held spell) {
+    List<Held> now = new ArrayList<>(hand);
+    now.remove(spell);
+    return withHand(now);
+  }
+
+  /** PT-34: fully healed, face up, and nothing left of the combat. */
+  Player rested() {
+    List<Pet> now = new ArrayList<>(pets.size());
+    for (Pet pet : pets) {
+      now.add(Pet.fresh(pet.slot(), pet.species()));
+    }
+    Standing next = standing == Standing.THIS_COMBAT ? Standing.ASK : standing;
+    return new Player(
+        presence, life, coins, weapon, now, hand, aspect, offer, next, Tally.NONE, venom);
+  }
+
+  Player withLife(int now) {
+    return new Player(
+        presence, now, coins, weapon, pets, hand, aspect, offer, standing, tally, venom);
+  }
+
+  Player withCoins(int now) {
+    return new Player(
+        presence, life, now, weapon, pets, hand, aspect, offer, standing, tally, venom);
+  }
+
+  Player armed(Weapon now) {
+    return new Player(
+        presence, life, coins, now, pets, hand, aspect, offer, standing, tally, venom);
+  }
+
+  Player withPets(List<Pet> now) {
+    return new Player(
+        presence, life, coins, weapon, now, hand, aspect, offer, standing, tally, venom);
+  }
+
+  Player withHand(List<Held> now) {
+    return new Player(
+        presence, life, coins, weapon, pets, now, aspect, offer, standing, tally, venom);
+  }
+
+  Player underAspect(Spell now) {
+    return new Player(
+        presence,
+        life,
+        coins,
+        weapon,
+        pets,
+        hand,
+        Optional.of(now),
+        offer,
+        standing,
+        tally.newAspect(),
+        venom);
+  }
+
+  Player offered(Offer now) {
+    return new Player(
+        presence, life, coins, weapon, pets, hand, aspect, now, standing, tally, venom);
+  }
+
+  Player standing(Standing now) {
+    return new Player(presence, life, coins, weapon, pets, hand, aspect, offer, now, tally, venom);
+  }
+
+  Player tallied(Tally now) {
+    return new Player(
+        presence, life, coins, weapon, pets, hand, aspect, offer, standing, now, venom);
+  }
+
+  Player poisoned(Venom now) {
+    return new Player(
+        presence, life, coins, weapon, pets, hand, aspect, offer, standing, tally, now);
+  }
+}

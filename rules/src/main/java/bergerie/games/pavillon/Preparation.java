@@ -1,0 +1,157 @@
+package bergerie.games.pavillon;
+
+import bergerie.games.pavillon.Trigger.Moment;
+import bergerie.rules.Seat;
+import bergerie.rules.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The first preparation and those that follow (PT-10 to PT-24). */
+final class Preparation {
+
+  /** PT-20: up to three actions in a row. */
+  static final int ACTIONS = 3;
+
+  private static final Words PETS = new Words("pets", "familiers");
+  private static final Words WEAPONS = new Words("weapons", "armes");
+
+  private final Bench b;
+  private final CourseNotes notes;
+  private final Triggers triggers;
+
+  Preparation(Bench b, CourseNotes notes, Triggers triggers) {
+    this.b = b;
+    this.notes = notes;
+    this.triggers = triggers;
+  }
+
+  // PT-10: in turn, each draws 3 pets and keeps one secretly. PT-11: the shop shows 2 weapons.
+  // PT-12: a random player is first in the first combat.
+  static List<Task> first(Ground ground) {
+    List<Task> tasks = new ArrayList<>();
+    ground.seats().forEach(seat -> tasks.add(new Task.DealStarters(seat)));
+    tasks.add(new Task.ChooseStarters());
+    tasks.add(new Task.FillShop());
+    tasks.add(new Task.DrawFirst());
+    return tasks;
+  }
+
+  // PT-10: an exotic goes back, the pile is shuffled, and another card is drawn.
+  void starterDrawn(Seat seat, Species pet) {
+    if (!pet.exotic()) {
+      b.pets = b.pets.drawn(pet);
+      b.set(seat, b.player(seat).offered(b.player(seat).offer().and(pet)));
+    }
+  }
+
+  // PT-10: the other two are discarded; all reveal together.
+  void revealStarters() {
+    for (Seat seat : b.ground().seats()) {
+      Offer offer = b.player(seat).offer();
+      Species kept = offer.kept().orElseThrow();
+      List<Species> others = new ArrayList<>(offer.pets());
+      others.remove(kept);
+      others.forEach(pet -> b.pets = b.pets.discarded(pet));
+      b.set(seat, b.player(seat).offered(Offer.NONE).tamed(kept));
+      notes.revealed(seat, kept);
+      triggers.arrived(new Source.OfPet(PetRef.of(seat, 0)), Moment.ON_TAME);
+    }
+  }
+
+  // PT-20: starts with the last of the previous combat, then clockwise.
+  void prepare() {
+    Seat last =
+        b.ranking.reversed().stream().filter(seat -> b.player(seat).in()).findFirst().orElseThrow();
+    b.round++;
+    notes.prepares(last, b.round);
+    List<Task> tasks = new ArrayList<>();
+    b.clockwiseFrom(last).forEach(seat -> tasks.add(new Task.Shopping(seat, ACTIONS)));
+    tasks.add(new Task.StartCombat());
+    b.only(tasks);
+  }
+
+  // PT-21: pay the Cost; the old weapon refunds its Cost - 1, settled together; the shop is
+  // refilled.
+  void buy(Seat seat, Weapon weapon) {
+    Player player = b.player(seat);
+    Weapon old = player.weapon();
+    b.pay(seat, old.refund() - weapon.cost());
+    b.set(seat, b.player(seat).armed(weapon));
+    if (!old.basic()) {
+      b.weapons = b.weapons.discarded(old);
+      notes.refunded(seat, old);
+    }
+    b.shop = without(b.shop, weapon);
+    b.first(List.of(new Task.FillShop(), new Task.Shed(seat)));
+    triggers.arrived(new Source.OfWeapon(seat), Moment.ON_EQUIP);
+  }
+
+  /** PT-5: what a weapon costs this player, who gets something for the old one. */
+  static int price(Player player, Weapon weapon) {
+    return weapon.cost() - player.weapon().refund();
+  }
+
+  Weapon weaponDrawn(Weapon weapon) {
+    readyWeapons();
+    b.weapons = b.weapons.drawn(weapon);
+    return weapon;
+  }
+
+  void stocked(Weapon weapon) {
+    List<Weapon> more = new ArrayList<>(b.shop);
+    more.add(weaponDrawn(weapon));
+    b.shop = more;
+  }
+
+  private void readyWeapons() {
+    if (b.weapons.size() == 0) {
+      notes.shuffled(WEAPONS, "weapons");
+    }
+    b.weapons = b.weapons.ready();
+  }
+
+  // PT-22: the drawn weapon replaces one of the two, which goes under the pile.
+  void place(Weapon drawn, Weapon replaced) {
+    List<Weapon> now = new ArrayList<>(b.shop);
+    now.set(now.indexOf(replaced), drawn);
+    b.shop = now;
+    b.weapons = b.weapons.putUnder(replaced);
+  }
+
+  // PT-23: turn up the top pet.
+  Species petDrawn(Species pet) {
+    if (b.pets.size() == 0) {
+      notes.shuffled(PETS, "pets");
+    }
+    b.pets = b.pets.ready().drawn(pet);
+    return pet;
+  }
+
+  // PT-23: keep it, over another one at the limit.
+  void adopt(Seat seat, Species pet, Optional<PetRef> over) {
+    over.ifPresent(this::dismiss);
+    int slot = b.player(seat).freeSlot();
+    b.set(seat, b.player(seat).tamed(pet));
+    triggers.arrived(new Source.OfPet(PetRef.of(seat, slot)), Moment.ON_TAME);
+  }
+
+  void release(Species pet) {
+    b.pets = b.pets.discarded(pet);
+  }
+
+  /** A pet leaves its owner. */
+  void dismiss(PetRef ref) {
+    Pet pet = b.pet(ref).orElseThrow();
+    // PT-36: a strike of or on a pet that is gone is lost.
+    b.declared = b.declared.filter(strike -> !strike.by().equals(ref) && !strike.at().equals(ref));
+    b.pets = b.pets.discarded(pet.species());
+    b.set(ref.seat(), b.player(ref.seat()).without(pet));
+  }
+
+  private static <T> List<T> without(List<T> list, T out) {
+    List<T> rest = new ArrayList<>(list);
+    rest.remove(out);
+    return rest;
+  }
+}

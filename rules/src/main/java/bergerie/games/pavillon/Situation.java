@@ -1,0 +1,51 @@
+package bergerie.games.pavillon;
+
+import bergerie.rules.Seat;
+import java.util.List;
+import java.util.Optional;
+
+/** What can be asked of a table, be it at rest or at work. */
+interface Situation {
+
+  Ground ground();
+
+  Player player(Seat seat);
+
+  Pile<Species> pets();
+
+  Pile<Weapon> weapons();
+
+  Pile<Spell> spells();
+
+  List<Weapon> shop();
+
+  List<Spell> row();
+
+  /** Whose turn it is. */
+  Seat active();
+
+  /** Who has passed since the last strike, as bits. */
+  int passes();
+
+  /** Who has cast a spell this turn, as bits. */
+  int cast();
+
+  Optional<Strike> declared();
+
+  default int seats() {
+    return ground().players();
+  }
+
+  default Optional<Pet> pet(PetRef ref) {
+    return player(ref.seat()).pet(ref.slot());
+  }
+
+  default boolean alive(PetRef ref) {
+    for (Pet pet : player(ref.seat()).pets()) {
+      if (pet.slot() == ref.slot()) {
+        return pet.alive();
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+package bergerie.games.pavillon;
+
+import bergerie.rules.Words;
+import java.util.List;
+
+/** A spell card (PT-6). */
+public record Spell(
+    int index,
+    String id,
+    Words name,
+    Family family,
+    List<Ability> abilities,
+    List<Ability> passives,
+    Words text)
+    implements Card {
+
+  /** Copies of every spell. */
+  static final int COPIES = 2;
+
+  public Spell {
+    abilities = List.copyOf(abilities);
+    passives = List.copyOf(passives);
+  }
+
+  boolean aspect() {
+    return family == Family.ASPECT;
+  }
+
+  boolean trap() {
+    return family == Family.TRAP;
+  }
+
+  // A card is one of a kind: comparing its place is enough.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Spell spell && spell.index == index && spell.id.equals(id);
+  }
+
+  @Override
+  public int hashCode() {
+    return id.hashCode();
+  }
+}

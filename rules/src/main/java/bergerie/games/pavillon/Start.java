@@ -1,0 +1,42 @@
+package bergerie.games.pavillon;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** The table before the first card. */
+final class Start {
+
+  private Start() {}
+
+  static Table of(Ground ground) {
+    return new Table(
+        ground,
+        1,
+        Collections.nCopies(ground.players(), Player.fresh()),
+        new Pile<>(allPets(ground.cards()), List.of(), List.of()),
+        new Pile<>(ground.cards().weapons(), List.of(), List.of()),
+        new Pile<>(allSpells(ground.cards()), List.of(), List.of()),
+        List.of(),
+        List.of(),
+        Ground.COINS - ground.players() * Player.COINS,
+        Combat.NONE,
+        List.of(),
+        Preparation.first(ground),
+        0,
+        Optional.empty());
+  }
+
+  static List<Species> allPets(Cards cards) {
+    List<Species> all = new ArrayList<>();
+    cards.pets().forEach(pet -> all.addAll(Collections.nCopies(pet.rarity().copies(), pet)));
+    return all;
+  }
+
+  static List<Spell> allSpells(Cards cards) {
+    List<Spell> all = new ArrayList<>();
+    cards.spells().forEach(spell -> all.addAll(Collections.nCopies(Spell.COPIES, spell)));
+    return all;
+  }
+}

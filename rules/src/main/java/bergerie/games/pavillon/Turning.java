@@ -1,0 +1,202 @@
+package bergerie.games.pavillon;
+
+import bergerie.rules.Actor;
+import bergerie.rules.Seat;
+import java.util.List;
+import java.util.Optional;
+
+/** One move, and all that follows from it. */
+final class Turning {
+
+  private final Bench b;
+  private final Resolver resolver;
+
+  private Turning(Bench b, Story story) {
+    this.b = b;
+    this.resolver = new Resolver(b, story);
+  }
+
+  static Table played(Table t, Actor actor, Move move, Story story) {
+    Turning turning = new Turning(new Bench(t), story);
+    if (!sealed(t, move)) {
+      turning.b.last = Optional.of(new Last(actor, move));
+    }
+    turning.make(actor, move);
+    turning.resolver.run();
+    return turning.b.table();
+  }
+
+  /** Whether only the one who makes the move, or is dealt the card, may know it. */
+  static boolean sealed(Table t, Move move) {
+    Task task = t.agenda().getFirst();
+    return switch (move) {
+      case Move.Keep _, Move.Stand _ -> true;
+      case Move.Pass _ -> t.ground().sand();
+      case Move.DealPet(Species pet) -> task instanceof Task.DealStarters && !pet.exotic();
+      case Move.DealSpell _ -> task instanceof Task.DrawSpell;
+      case Move.Buy _,
+          Move.Refresh _,
+          Move.Replace _,
+          Move.Tame _,
+          Move.Done _,
+          Move.Take _,
+          Move.Release _,
+          Move.Attack _,
+          Move.Hold _,
+          Move.Cast _,
+          Move.ChoosePet _,
+          Move.ChoosePlayer _,
+          Move.GiveUp _,
+          Move.Pick _,
+          Move.DealWeapon _,
+          Move.DealFirst _,
+          Move.SandOut _ ->
+          false;
+    };
+  }
+
+  private void make(Actor actor, Move move) {
+    if (move instanceof Move.Stand(Standing standing) && actor instanceof Actor.Player(Seat seat)) {
+      b.set(seat, b.player(seat).standing(standing));
+      return;
+    }
+    Task task = b.agenda.removeFirst();
+    switch (actor) {
+      case Actor.Player(Seat seat) -> chosen(task, seat, move);
+      case Actor.Deal _ -> dealt(task, move);
+      case Actor.Glass _ -> {
+        // PT-35: the window closes.
+      }
+    }
+  }
+
+  private void chosen(Task task, Seat seat, Move move) {
+    switch (move) {
+      case Move.Keep(Species pet) -> {
+        b.set(seat, b.player(seat).offered(b.player(seat).offer().keeping(pet)));
+        b.first(task);
+      }
+      case Move.Buy(Weapon weapon) -> {
+        acted(task);
+        resolver.preparation().buy(seat, weapon);
+      }
+      case Move.Refresh _ -> {
+        acted(task);
+        b.first(new Task.Refresh(seat));
+      }
+      case Move.Tame _ -> {
+        acted(task);
+        b.first(new Task.Tame(seat));
+      }
+      case Move.Done _ -> {}
+      case Move.Replace(Weapon weapon) -> {
+        if (task instanceof Task.Place(_, Weapon drawn)) {
+          resolver.preparation().place(drawn, weapon);
+        }
+      }
+      case Move.Take(var over) -> {
+        if (task instanceof Task.Adopt(_, Species drawn)) {
+          resolver.preparation().adopt(seat, drawn, over);
+        }
+      }
+      case Move.Release _ -> {
+        if (task instanceof Task.Adopt(_, Species drawn)) {
+          resolver.preparation().release(drawn);
+        }
+      }
+      case Move.Attack(PetRef by, PetRef at) -> resolver.fighting().declare(strike(task, by, at));
+      case Move.Hold _ -> {
+        if (task instanceof Task.ChooseStrike(var extra)) {
+          resolver.fighting().hold(extra);
+        }
+      }
+      case Move.Cast cast -> {
+        if (task instanceof Task.Respond respond) {
+          resolver.casting().cast(seat, cast, respond);
+        }
+      }
+      case Move.Pass _ -> {
+        if (task instanceof Task.Respond(Window window, int passed, int glass)) {
+          b.first(new Task.Respond(window, passed | (1 << seat.index()), glass));
+        }
+      }
+      case Move.ChoosePet(PetRef ref) -> {
+        if (task instanceof Task.Apply apply) {
+          resolver.effects().apply(apply, ref);
+        } else {
+          resolver.preparation().dismiss(ref);
+          b.first(task);
+        }
+      }
+      case Move.ChoosePlayer(Seat other) -> {
+        if (task instanceof Task.Apply apply) {
+          resolver.effects().apply(apply, other);
+        } else {
+          resolver.aftermath().strike(seat, List.of(other));
+        }
+      }
+      case Move.GiveUp(Spell spell) -> lose(seat, spell);
+      case Move.Pick(Spell spell) -> resolver.aftermath().picked(seat, spell);
+      case Move.Stand _,
+          Move.DealPet _,
+          Move.DealWeapon _,
+          Move.DealSpell _,
+          Move.DealFirst _,
+          Move.SandOut _ ->
+          throw new IllegalArgumentException("never a choice: " + move);
+    }
+  }
+
+  /** PT-20: an action is used. */
+  private void acted(Task task) {
+    if (task instanceof Task.Shopping(Seat seat, int actions)) {
+      b.first(new Task.Shopping(seat, actions - 1));
+    }
+  }
+
+  private static Strike strike(Task task, PetRef by, PetRef at) {
+    int less =
+        task instanceof Task.ChooseStrike(Optional<Extra> extra)
+            ? extra.map(Extra::less).orElse(0)
+            : 0;
+    return new Strike(by, at, less);
+  }
+
+  private void lose(Seat seat, Spell spell) {
+    Player player = b.player(seat);
+    b.set(seat, player.without(player.held(spell).orElseThrow()));
+    b.spells = b.spells.discarded(spell);
+  }
+
+  private void dealt(Task task, Move move) {
+    switch ((Task.Drawing) task) {
+      case Task.DealStarters(Seat seat) -> {
+        b.first(task);
+        resolver.preparation().starterDrawn(seat, ((Move.DealPet) move).pet());
+      }
+      case Task.FillShop _ -> {
+        b.first(task);
+        resolver.preparation().stocked(((Move.DealWeapon) move).weapon());
+      }
+      case Task.DrawFirst _ -> {
+        // PT-12: this player is first, as if the winner of a combat before.
+        b.ranking = b.clockwiseFrom(((Move.DealFirst) move).seat());
+        b.first(new Task.StartCombat());
+      }
+      case Task.Refresh(Seat seat) -> {
+        Weapon drawn = resolver.preparation().weaponDrawn(((Move.DealWeapon) move).weapon());
+        b.first(new Task.Place(seat, drawn));
+      }
+      case Task.Tame(Seat seat) -> {
+        Species drawn = resolver.preparation().petDrawn(((Move.DealPet) move).pet());
+        b.first(new Task.Adopt(seat, drawn));
+      }
+      case Task.DrawSpell(Seat seat) -> {
+        Spell drawn = resolver.aftermath().drawn(((Move.DealSpell) move).spell());
+        b.set(seat, b.player(seat).handed(Held.first(drawn, Held.Sight.SECRET)));
+      }
+      case Task.LoseSpell(Seat seat) -> lose(seat, ((Move.DealSpell) move).spell());
+      case Task.Reveal _ -> resolver.aftermath().revealed(((Move.DealSpell) move).spell());
+    }
+  }
+}

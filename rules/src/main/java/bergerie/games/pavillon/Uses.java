@@ -1,0 +1,15 @@
+package bergerie.games.pavillon;
+
+/** How often each ability of a card was used in a combat: four bits for each. */
+final class Uses {
+
+  private Uses() {}
+
+  static int of(int uses, int ability) {
+    return (uses >> (4 * ability)) & 15;
+  }
+
+  static int more(int uses, int ability) {
+    return of(uses, ability) == 15 ? uses : uses + (1 << (4 * ability));
+  }
+}

@@ -1,0 +1,54 @@
+package bergerie.games.pavillon;
+
+import bergerie.rules.Words;
+import java.util.List;
+
+/** A weapon card (PT-5). */
+public record Weapon(
+    int index,
+    String id,
+    Words name,
+    int attack,
+    int cost,
+    List<Ability> abilities,
+    List<Ability> passives,
+    Words text)
+    implements Card {
+
+  // PT-5: everyone has at least the basic weapon: 2 Attack, no cost, no effect.
+  static final Weapon BASIC =
+      new Weapon(
+          -1,
+          "basic",
+          new Words("Basic weapon", "Arme basique"),
+          2,
+          0,
+          List.of(),
+          List.of(),
+          AbilityText.of(Bearer.WEAPON, List.of()));
+
+  public Weapon {
+    abilities = List.copyOf(abilities);
+    passives = List.copyOf(passives);
+  }
+
+  boolean basic() {
+    return index < 0;
+  }
+
+  // PT-21: the old weapon refunds its Cost - 1, never below 0.
+  int refund() {
+    return Math.max(0, cost - 1);
+  }
+
+  // A card is one of a kind: comparing its place is enough.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Weapon weapon && weapon.index == index && weapon.id.equals(id);
+  }
+
+  @Override
+  public int hashCode() {
+    return id.hashCode();
+  }
+}

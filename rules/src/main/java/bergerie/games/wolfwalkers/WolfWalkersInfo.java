@@ -1,0 +1,77 @@
+package bergerie.games.wolfwalkers;
+
+import bergerie.rules.GameInfo;
+import bergerie.rules.Option;
+import bergerie.rules.Option.Choice;
+import bergerie.rules.Option.Selection;
+import bergerie.rules.Option.Value;
+import bergerie.rules.RuleBook;
+import bergerie.rules.SeatName;
+import bergerie.rules.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+final class WolfWalkersInfo {
+
+  private static final Value DRAWN =
+      new Value(Opening.RANDOM, new Words("drawn at random", "tiré au sort"));
+
+  private WolfWalkersInfo() {}
+
+  static GameInfo info(Box box) {
+    return new GameInfo(
+        Box.GAME,
+        1,
+        Words.same("WolfWalkers – My Story"),
+        new Words(
+            "Tell your own story of the film in 25 cards. Every card has two sides: a moment of the"
+                + " story or an aim that it should fulfil. Take, place, and see your rival take"
+                + " what you were hoping for.",
+            "Racontez votre propre histoire du film en 25 cartes. Chaque carte a deux faces : un"
+                + " moment de l’histoire, ou un objectif à remplir. Prenez, placez, et voyez"
+                + " l’autre emporter ce que vous espériez."),
+        List.of(2, 3, 4),
+        List.of(seat("P1", 1), seat("P2", 2), seat("P3", 3), seat("P4", 4)),
+        options(box),
+        RuleBook.of(WolfWalkersInfo.class),
+        GameInfo.Secrecy.AT_TIMES,
+        40,
+        2);
+  }
+
+  private static SeatName seat(String id, int number) {
+    return new SeatName(id, new Words("Player {0}", "Joueur {0}").with(number));
+  }
+
+  private static List<Option> options(Box box) {
+    List<Value> permanents = new ArrayList<>(List.of(DRAWN));
+    box.permanents().forEach(c -> permanents.add(new Value(String.valueOf(c.id()), c.title())));
+    List<Value> powers = new ArrayList<>(List.of(DRAWN));
+    box.powers().forEach(c -> powers.add(new Value(String.valueOf(c.id()), c.title())));
+    return List.of(
+        new Choice(
+            "variant",
+            new Words("Thrilling stories", "Histoires palpitantes"),
+            List.of(
+                new Value("base", new Words("no: the base game", "non : le jeu de base")),
+                new Value("light", new Words("light: one Permanent", "légère : un Permanent")),
+                new Value(
+                    "advanced",
+                    new Words(
+                        "advanced: a Permanent and three Powers",
+                        "avancée : un Permanent et trois Pouvoirs")))),
+        new Choice(
+            "permanent", new Words("Permanent (variant)", "Permanent (variante)"), permanents),
+        new Selection(
+            "powers",
+            new Words("Powers (advanced variant)", "Pouvoirs (variante avancée)"),
+            Opening.RANDOM,
+            powers,
+            1,
+            Box.POWERS_IN_PLAY),
+        new Choice(
+            "first",
+            new Words("First player", "Premier joueur"),
+            List.of(DRAWN, new Value("P1", new Words("player 1", "le joueur 1")))));
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * WolfWalkers – My Story: each player lays a grid of 25 cards that tells a story (WW-1 to WW-30).
+ */
+@NullMarked
+package bergerie.games.wolfwalkers;
+
+import org.jspecify.annotations.NullMarked;

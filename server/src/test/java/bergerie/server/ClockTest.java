@@ -1,0 +1,103 @@
+package bergerie.server;
+
+import static bergerie.server.TestClient.is;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bergerie.server.store.Database;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.JsonNode;
+
+/** Deadlines: on the clock and in the sand. */
+class ClockTest {
+
+  @Test
+  void whoeverRunsOutOfTimeLoses() {
+    try (TestServer server = TestServer.start()) {
+      JsonNode made =
+          server.timed("kukuli", Map.of(), "{\"kind\":\"move\",\"seconds\":1}", "me", "here");
+      Seated wolf = Seated.at(server, made, 0);
+      Seated sheep = Seated.at(server, made, 1);
+      Seated first = wolf.moves().isEmpty() ? sheep : wolf;
+      Seated second = first == wolf ? sheep : wolf;
+      assertTrue(first.state.path("clock").path("left").path("" + first.seat).asLong() <= 1000);
+      first.move();
+      JsonNode over =
+          second.client.await(
+              m -> is(m, "state") && m.path("turn").path("kind").asString().equals("over"));
+      assertEquals("T-5", over.path("turn").path("rule").asString());
+      assertEquals("[" + first.seat + "]", over.path("turn").path("winners").toString());
+    }
+  }
+
+  @Test
+  void movesCostTheirTime() {
+    try (TestServer server = TestServer.start()) {
+      JsonNode made =
+          server.timed(
+              "kukuli",
+              Map.of(),
+              "{\"kind\":\"game\",\"seconds\":60,\"increment\":5}",
+              "me",
+              "here");
+      Seated wolf = Seated.at(server, made, 0);
+      Seated sheep = Seated.at(server, made, 1);
+      Seated first = wolf.moves().isEmpty() ? sheep : wolf;
+      first.move();
+      JsonNode clock = first.state.path("clock");
+      long left = clock.path("left").path("" + first.seat).asLong();
+      assertTrue(left > 60_000 && left <= 65_000, clock.toString());
+      assertEquals("[" + (1 - first.seat) + "]", clock.path("running").toString());
+    }
+  }
+
+  @Test
+  void theSandPlaysForThoseWhoAreLate() {
+    try (TestServer server = TestServer.start()) {
+      JsonNode made = server.table("lair", Map.of("sand", "yes"), "me", "here");
+      Seated[] seats = {Seated.at(server, made, 0), Seated.at(server, made, 1)};
+      TableTest.nonces(seats);
+      JsonNode sand = seats[0].state.path("sand");
+      assertEquals(400, sand.path("length").asLong());
+      assertTrue(sand.path("deadline").asLong() > sand.path("now").asLong());
+      JsonNode over =
+          seats[0].client.await(
+              m -> is(m, "state") && m.path("turn").path("kind").asString().equals("over"));
+      assertEquals("LA-2", over.path("turn").path("rule").asString());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void timeWithoutAServerIsGivenBack(Database database) throws InterruptedException {
+    Database.Place place = database.place();
+    JsonNode made;
+    JsonNode before;
+    try (TestServer server = TestServer.start(TestServer.config(place))) {
+      made =
+          server.timed(
+              "kukuli",
+              Map.of(),
+              "{\"kind\":\"game\",\"seconds\":60,\"increment\":0}",
+              "me",
+              "here");
+      Seated first = Seated.at(server, made, 0);
+      first = first.moves().isEmpty() ? Seated.at(server, made, 1) : first;
+      first.move();
+      before = first.state;
+    }
+    // The server is away: the one wait that no event can end.
+    Thread.sleep(2_000);
+    try (TestServer server = TestServer.start(TestServer.config(place))) {
+      Seated later = Seated.at(server, made, 0);
+      assertTrue(later.state.path("lost").path("en").asString().contains("given back"));
+      assertEquals(before.path("view"), later.state.path("view"));
+      String waits = later.state.path("clock").path("running").path(0).asString();
+      long left = later.state.path("clock").path("left").path(waits).asLong();
+      assertTrue(left > 58_500, "left " + left);
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package bergerie.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import bergerie.rules.SealedDice;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** The server keeps its promise, and others can see that it does. */
+class FairnessTest {
+
+  @TempDir private Path folder = Path.of("");
+
+  @Test
+  void theSeedIsCommittedToBeforeAnyNonceIsGiven() {
+    try (TestServer server = TestServer.start()) {
+      JsonNode made = server.table("lair", Map.of(), "me", "here");
+      String path = "/api/tables/" + made.path("table").asString();
+      String promised = server.get(path).expect(200).path("commitment").asString();
+      Seated[] seats = {Seated.at(server, made, 0), Seated.at(server, made, 1)};
+      assertEquals("draw", seats[0].state.path("turn").path("kind").asString(), "nothing is dealt");
+      seats[0].ask("nonce", "nonce", "n0");
+      assertEquals("ack", seats[0].ask("nonce", "nonce", "n0").path("type").asString());
+      assertEquals("error", seats[0].ask("nonce", "nonce", "other").path("type").asString());
+      seats[1].ask("nonce", "nonce", "n1");
+      seats[1].turn();
+      seats[0].ask("resign");
+      String file = server.get("/api/matches/" + made.path("table").asString()).body();
+      String seed = file.lines().filter(l -> l.startsWith("seed ")).findFirst().orElseThrow();
+      assertEquals(promised, SealedDice.commitment(seed.substring(5)));
+    }
+  }
+
+  @Test
+  void theStandAlonePageChecksWhatTheServerExports() throws IOException, InterruptedException {
+    assumeTrue(Files.isExecutable(Path.of("/usr/bin/node")), "node runs the page's script");
+    String file = finished();
+    assertTrue(page(file).startsWith("true"), page(file));
+    assertEquals(
+        "false Draw 1 is not what the dice give.",
+        page(file.replace("nonce 0 n0", "nonce 0 no")).split(" · ")[0]);
+    assertFalse(page(file.replaceFirst("commitment ....", "commitment 0000")).startsWith("true"));
+    assertTrue(page(file.replaceFirst("\\[(\\d+) \\d+]", "[$1 99]")).startsWith("false Draw 1"));
+  }
+
+  private static String finished() {
+    try (TestServer server = TestServer.start()) {
+      JsonNode made = server.table("lair", Map.of(), "me", "here");
+      Seated[] seats = {Seated.at(server, made, 0), Seated.at(server, made, 1)};
+      TableTest.nonces(seats);
+      seats[0].ask("resign");
+      return server.get("/api/matches/" + made.path("table").asString()).body();
+    }
+  }
+
+  private String page(String file) throws IOException, InterruptedException {
+    Path script = folder.resolve("verify.js");
+    try (var in = FairnessTest.class.getResourceAsStream("/web/verify.js")) {
+      Files.write(script, in.readAllBytes());
+    }
+    Path match = Files.writeString(folder.resolve("match.txt"), file);
+    Process node =
+        new ProcessBuilder(
+                "node",
+                "-e",
+                "const v = require(process.argv[1]);"
+                    + "const r = v.verify(v.read(require('fs').readFileSync(process.argv[2],'utf8')));"
+                    + "console.log(r.ok, r.why);",
+                script.toString(),
+                match.toString())
+            .redirectErrorStream(true)
+            .start();
+    String said = new String(node.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    node.waitFor();
+    return said.strip();
+  }
+}

@@ -1,0 +1,133 @@
+package bergerie.server;
+
+import static bergerie.server.TestClient.is;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bergerie.server.store.Database;
+import bergerie.server.store.Store;
+import bergerie.server.store.Stores;
+import bergerie.server.table.Hall;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.JsonNode;
+
+/** A server as a whole: stopping, restarting, running beside another one, being asked how it is. */
+class ServerTest {
+
+  @ParameterizedTest
+  @EnumSource
+  void aStoppedServerGoesOnWhereItWas(Database database) {
+    Database.Place place = database.place();
+    JsonNode made;
+    JsonNode last;
+    Seated seat;
+    try (TestServer server = TestServer.start(TestServer.config(place))) {
+      made = server.table("kukuli", Map.of(), "me", "here");
+      seat = Seated.at(server, made, 0);
+      seat = seat.moves().isEmpty() ? Seated.at(server, made, 1) : seat;
+      seat.move();
+      last = seat.state;
+    }
+    assertEquals(1012, seat.client.closeCode(), "come again");
+    try (TestServer server = TestServer.start(TestServer.config(place))) {
+      TestClient again = server.client();
+      JsonNode state = again.attach(seat.table, last.path("seq").asLong(), seat.token);
+      assertEquals(last.path("view"), state.path("view"));
+      assertTrue(state.path("told").isEmpty(), "nothing was missed");
+      JsonNode whole = server.client().attach(seat.table, 0, seat.token);
+      assertEquals(1, whole.path("told").size());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void twoServersOnOneDatabaseNeverDisagree(Database database) {
+    Database.Place place = database.place();
+    try (TestServer one = TestServer.start(TestServer.config(place));
+        TestServer two = TestServer.start(TestServer.config(place))) {
+      JsonNode made = one.table("kukuli", Map.of(), "me", "here");
+      Seated here = Seated.at(one, made, 0);
+      Seated there = Seated.at(two, made, 1);
+      Seated mover = here.moves().isEmpty() ? there : here;
+      Seated other = mover == here ? there : here;
+      mover.move();
+      // Its server does not know of the move yet; writing first tells it.
+      String id = other.client.say("chat", other.fields("text", "hello"));
+      other.state = other.client.await(m -> is(m, "state") && !other.moves(m).isEmpty());
+      assertEquals("ack", other.client.answer(id).path("type").asString());
+      assertEquals(mover.state.path("view"), other.state.path("view"));
+      other.move();
+      assertEquals("refused", mover.ask("move", "text", "A1-A2").path("type").asString());
+    }
+  }
+
+  @Test
+  void tablesNobodySitsAtLeaveTheMemory() {
+    ServerConfig config =
+        TestServer.config(Database.SQLITE.place())
+            .tables(TestServer.hasty().idle(Duration.ofMillis(50)));
+    try (TestServer server = TestServer.start(config)) {
+      JsonNode made = server.table("kukuli", Map.of(), "me", "here");
+      Seated seat = Seated.at(server, made, 0);
+      assertEquals(1, server.server().tables());
+      seat.client.close();
+      while (server.server().tables() > 0) {
+        Thread.onSpinWait();
+      }
+      assertEquals(seat.state, seat.comeAgain());
+    }
+  }
+
+  @Test
+  void aClientThatVanishesIsNoticed() {
+    try (TestServer server = TestServer.start()) {
+      JsonNode made = server.table("kukuli", Map.of(), "me", "here");
+      Seated silent = Seated.at(server, made, 0);
+      long began = System.nanoTime();
+      silent.client.closeCode();
+      assertTrue(Duration.ofNanos(System.nanoTime() - began).toSeconds() < 15);
+      JsonNode info = server.get("/api/tables/" + silent.table).expect(200);
+      assertFalse(info.path("seats").path(0).path("here").asBoolean());
+    }
+  }
+
+  @Test
+  void anOperatorSeesHowItGoes() {
+    try (TestServer server = TestServer.start()) {
+      assertEquals("ok", server.get("/health").expect(200).path("status").asString());
+      JsonNode made = server.table("kukuli", Map.of(), "me", "here");
+      Seated seat = Seated.at(server, made, 0);
+      String metrics = server.get("/metrics").body();
+      assertTrue(metrics.contains("\nbergerie_connections 1.0"), metrics);
+      assertTrue(metrics.contains("\nbergerie_store_entries_total 1.0"), metrics);
+      JsonNode api = server.get("/api/openapi.json").expect(200);
+      assertTrue(api.path("paths").has("/api/tables/{table}/join"));
+      JsonNode games = server.get("/api/games").expect(200);
+      assertEquals("kukuli", games.path(0).path("id").asString());
+      assertFalse(games.path(0).path("boards").path("lines").isEmpty());
+      seat.close();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aBackupIsAWholeHouse(Database database, @TempDir Path folder) {
+    Database.Place place = database.place();
+    try (TestServer server = TestServer.start(TestServer.config(place))) {
+      JsonNode made = server.table("kukuli", Map.of(), "me", "here");
+      Seated seat = Seated.at(server, made, 0);
+      server.server().backup(folder.resolve(Stores.FILE));
+      try (Store copy = Stores.open(folder, Optional.empty())) {
+        assertEquals(1, Hall.log(copy, seat.table).size());
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package bergerie.server;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+
+/** What may know what. */
+class ShapeTest {
+
+  private static final JavaClasses CLASSES =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages("bergerie.server");
+
+  @Test
+  void aMatchIsPure() {
+    noClasses()
+        .that()
+        .resideInAPackage("..server.match..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "..server.store..",
+            "..server.table..",
+            "..server.wire..",
+            "..server.http..",
+            "java.io..",
+            "java.nio..",
+            "java.net..",
+            "java.sql..",
+            "java.util.concurrent..",
+            "io.vertx..")
+        .check(CLASSES);
+  }
+
+  @Test
+  void theStoreKnowsNoGames() {
+    noClasses()
+        .that()
+        .resideInAPackage("..server.store..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "bergerie.rules..", "bergerie.games..", "..server.match..", "..server.table..")
+        .check(CLASSES);
+  }
+
+  @Test
+  void onlyTheFrontDoorKnowsTheNetwork() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(
+            "..server.match..", "..server.table..", "..server.wire..", "..server.store..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("io.vertx..", "io.netty..", "..server.http..")
+        .check(CLASSES);
+  }
+}

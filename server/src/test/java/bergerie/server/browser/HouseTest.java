@@ -1,0 +1,62 @@
+package bergerie.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import bergerie.server.browser.Look.Light;
+import com.microsoft.playwright.options.AriaRole;
+import org.junit.jupiter.api.Test;
+
+/** Finding one's way around, and having it the way one likes it. */
+class HouseTest extends Visit {
+
+  @Test
+  void theBackButtonLeadsBackThroughEveryScreen() {
+    Guest ana = guest("Ana").opens("kukuli").sitsAs("wolf").plays("C6-C5").is("mine");
+    ana.page.goBack();
+    ana.isOn("game");
+    ana.page.goBack();
+    ana.isOn("home");
+    assertThat(ana.the("under-way").locator("li")).hasCount(1);
+    ana.the("under-way").getByRole(AriaRole.LINK).click();
+    ana.isAtTheTable().is("mine").sees("C6", "");
+    ana.page.goBack();
+    ana.isOn("home");
+    ana.page.goForward();
+    ana.isAtTheTable().is("mine");
+  }
+
+  @Test
+  void theLanguageIsTheBrowsersUntilTheSwitchIsTurned() {
+    Guest ana = guest("Ana", Look.USUAL.in("fr")).goesHome();
+    assertThat(ana.page.locator("html")).hasAttribute("lang", "fr");
+    assertThat(ana.page.locator("#the-games")).hasText("Les jeux");
+    ana.the("language").click();
+    assertThat(ana.page.locator("#the-games")).hasText("The games");
+    ana.page.reload();
+    assertThat(ana.page.locator("#the-games")).hasText("The games");
+    assertThat(ana.page.locator("html")).hasAttribute("lang", "en");
+  }
+
+  @Test
+  void theLightIsTheSystemsUntilItIsChosen() {
+    Guest ana = guest("Ana", Look.USUAL.at(Light.DUSK)).goesHome();
+    assertThat(ana.page.locator("html")).hasAttribute("data-light", "dusk");
+    ana.the("theme").click();
+    assertThat(ana.page.locator("html")).hasAttribute("data-light", "day");
+    ana.page.reload();
+    ana.isOn("home");
+    assertThat(ana.page.locator("html")).hasAttribute("data-light", "day");
+    ana.the("theme").click();
+    assertThat(ana.page.locator("html")).hasAttribute("data-light", "dusk");
+  }
+
+  @Test
+  void aForgottenGameIsGone() {
+    Guest ana = guest("Ana").opens("kukuli").sitsAs("wolf").goesHome();
+    ana.page.getByLabel("Forget this game").click();
+    assertThat(ana.the("under-way")).hasCount(0);
+    ana.page.reload();
+    ana.isOn("home");
+    assertThat(ana.the("under-way")).hasCount(0);
+  }
+}

@@ -1,0 +1,51 @@
+package bergerie.server.browser;
+
+import bergerie.server.Server;
+import bergerie.server.ServerConfig;
+import bergerie.server.table.TableConfig;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** A real server with hasty bots. It may close, and open again at the same address. */
+final class Inn implements AutoCloseable {
+
+  private final Path data;
+  private Server server;
+  private final int port;
+
+  private Inn(Path data) {
+    this.data = data;
+    this.server = Server.start(config(0));
+    this.port = server.port();
+  }
+
+  static Inn open() {
+    try {
+      return new Inn(Files.createTempDirectory("bergerie-inn"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  String address() {
+    return "http://127.0.0.1:" + port;
+  }
+
+  void reopen() {
+    server = Server.start(config(port));
+  }
+
+  private ServerConfig config(int at) {
+    return ServerConfig.standard(data)
+        .host("127.0.0.1")
+        .port(at)
+        .tables(TableConfig.standard().hasty());
+  }
+
+  @Override
+  public void close() {
+    server.close();
+  }
+}

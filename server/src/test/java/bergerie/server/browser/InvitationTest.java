@@ -1,0 +1,71 @@
+package bergerie.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** Two people, each in a browser of their own, and whoever looks on. */
+class InvitationTest extends Visit {
+
+  @Test
+  void twoPeoplePlayByALink() {
+    Guest ana = guest("Ana").opens("kukuli").setsTable(List.of("me", "link")).is("waiting");
+    assertThat(ana.the("invite").locator("svg.qr")).isVisible();
+    Guest ben = guest("Ben").accepts(ana.invitation());
+    assertThat(ana.the("invite")).hasCount(0);
+
+    assertThat(ana.page).hasTitle(Pattern.compile("Your turn.*Kukuli"));
+    assertThat(ben.page).hasTitle("Kukuli · Bergerie");
+    ana.plays("C6-C5");
+    assertThat(ben.page).hasTitle(Pattern.compile("Your turn.*Kukuli"));
+    assertThat(ana.page).hasTitle("Kukuli · Bergerie");
+    ben.sees("C6", "").sees("C5", "WOLF").plays("A3-A4");
+    ana.sees("A3", "").sees("A4", "SHEEP").reads("log", "Ben");
+    ben.reads("seat-0", "Ana");
+  }
+
+  @Test
+  void aUsedInvitationIsOfNoUse() {
+    Guest ana = guest("Ana").opens("kukuli").setsTable(List.of("me", "link"));
+    String link = ana.invitation();
+    Guest ben = guest("Ben").accepts(link);
+    Guest eve = guest("Eve").visits(link).isOn("join");
+    eve.complaints.expect("status of 409");
+    eve.the("sit-down").click();
+    assertThat(eve.page.locator("h1")).hasText("This seat is taken already.");
+    ben.visits(link).isAtTheTable();
+  }
+
+  @Test
+  void aSpectatorSeesEverythingAndMovesNothing() {
+    Guest ana = guest("Ana").opens("bagh-chal").setsTable(List.of("link", "me"));
+    Guest ben = guest("Ben").accepts(ana.invitation());
+    ana.context.grantPermissions(List.of("clipboard-read", "clipboard-write"));
+    ana.the("watch-link").getByRole(com.microsoft.playwright.options.AriaRole.BUTTON).click();
+    assertThat(ana.the("watch-link")).containsText("Copied");
+    String link = (String) ana.page.evaluate("() => navigator.clipboard.readText()");
+
+    Guest eve = guest("Eve").visits(link).isAtTheTable().is("watching");
+    ana.plays("@C3");
+    eve.sees("C3", "SHEEP").reads("status", "Ben is to play.");
+    eve.clicks("A1").clicks("A2");
+    assertEquals(0, eve.page.locator("[data-legal], [data-movable]").count());
+    assertThat(eve.the("resign")).hasCount(0);
+    ben.plays("A1-A2");
+    eve.sees("A1", "").sees("A2", "WOLF");
+  }
+
+  @Test
+  void theyTalk() {
+    Guest ana = guest("Ana").opens("kukuli").setsTable(List.of("me", "link"));
+    Guest ben = guest("Ben").accepts(ana.invitation());
+    ana.presses("c");
+    ana.page.keyboard().type("Béé ! <b>hello</b>");
+    ana.presses("Enter");
+    ben.page.locator("#tab-chat").click();
+    ben.reads("chat", "Ana").reads("chat", "Béé ! <b>hello</b>");
+  }
+}

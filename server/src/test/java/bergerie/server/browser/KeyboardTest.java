@@ -1,0 +1,77 @@
+package bergerie.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import org.junit.jupiter.api.Test;
+
+/** Everything by keys, without a mouse. */
+class KeyboardTest extends Visit {
+
+  @Test
+  void fromHomeToAMoveWithoutAMouse() {
+    Guest ana = guest("Ana").goesHome();
+    tabTo(ana, ana.page.locator("[data-game=kukuli] a"));
+    ana.presses("Enter");
+    ana.isOn("game");
+    tabTo(ana, ana.the("play-wolf"));
+    ana.presses("Enter");
+    ana.isAtTheTable().is("mine");
+
+    tabTo(ana, ana.point("C6"));
+    ana.presses("Enter");
+    assertThat(ana.point("C6")).hasAttribute("aria-pressed", "true");
+    ana.presses("ArrowDown");
+    assertThat(ana.point("C5")).isFocused();
+    assertThat(ana.point("C5")).hasAttribute("aria-label", "C5, empty, can be reached");
+    ana.presses("Enter");
+    assertThat(ana.told("C5")).hasCount(1);
+    ana.is("mine");
+
+    ana.presses("Space", "ArrowLeft");
+    assertThat(ana.point("B5")).isFocused();
+    ana.presses("Space");
+    assertThat(ana.told("B5")).hasCount(1);
+    ana.sees("B5", "WOLF").sees("C5", "");
+  }
+
+  @Test
+  void escapeLetsGo() {
+    Guest ana = guest("Ana").opens("kukuli").sitsAs("wolf");
+    ana.point("C6").focus();
+    ana.presses("Enter");
+    assertThat(ana.page.locator("[data-legal]")).hasCount(4);
+    ana.presses("Escape");
+    assertThat(ana.page.locator("[data-legal]")).hasCount(0);
+    ana.presses("ArrowUp", "ArrowDown");
+    assertThat(ana.point("C6")).isFocused();
+  }
+
+  @Test
+  void helpOpensAndCloses() {
+    Guest ana = guest("Ana").goesHome();
+    ana.presses("?");
+    assertThat(ana.the("help-dialog")).isVisible();
+    ana.presses("Escape");
+    assertThat(ana.the("help-dialog")).hasCount(0);
+  }
+
+  @Test
+  void theBarIsSkipped() {
+    Guest ana = guest("Ana").goesHome();
+    ana.presses("Tab", "Enter");
+    assertThat(ana.page.locator("main")).isFocused();
+    ana.isOn("home");
+  }
+
+  private static void tabTo(Guest guest, Locator goal) {
+    assertThat(goal).isVisible();
+    for (int presses = 0; presses < 60; presses++) {
+      guest.presses("Tab");
+      if ((boolean) goal.evaluate("element => element === document.activeElement")) {
+        return;
+      }
+    }
+    throw new AssertionError("Tab does not lead to " + goal);
+  }
+}

@@ -1,0 +1,165 @@
+package bergerie.server.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import bergerie.games.Shelf;
+import bergerie.rules.Actor;
+import bergerie.rules.Dice;
+import bergerie.rules.Game;
+import bergerie.rules.QuickDice;
+import bergerie.rules.Seat;
+import bergerie.rules.Setup;
+import bergerie.rules.Turn;
+import bergerie.rules.Viewer;
+import bergerie.server.match.Offer;
+import bergerie.server.wire.FromClient;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Non-interference at the wire. Along a random game, for every viewer: a second table stands in a
+ * state that this viewer can't tell from the real one, and all that the viewer is sent at both
+ * tables must be equal letter by letter, after arriving, after questions, and after moves that look
+ * alike.
+ */
+final class WireSecrecy<S, M, V> implements AutoCloseable {
+
+  private final Game<S, M, V> game;
+  private final Setup setup;
+  private final Dice dice;
+  private final TwinHall real;
+  private final TwinHall imagined;
+  private final List<String> texts = new ArrayList<>();
+  private int tables;
+  private int compared;
+
+  private WireSecrecy(Game<S, M, V> game, Setup setup, long seed) {
+    this.game = game;
+    this.setup = setup;
+    this.dice = new QuickDice(seed);
+    this.real = new TwinHall(new Shelf(List.of(game)));
+    this.imagined = new TwinHall(new Shelf(List.of(game)));
+  }
+
+  /** Plays one random game; answers how many lists of messages were compared. */
+  static <S, M, V> int check(Game<S, M, V> game, Setup setup, long seed) {
+    try (WireSecrecy<S, M, V> secrecy = new WireSecrecy<>(game, setup, seed)) {
+      secrecy.walk();
+      return secrecy.compared;
+    }
+  }
+
+  private void walk() {
+    S state = game.start(setup);
+    while (!(game.turn(state) instanceof Turn.Over)) {
+      state =
+          switch (game.turn(state)) {
+            case Turn.Draw _ -> game.play(state, new Actor.Deal(), game.chance(state).sample(dice));
+            case Turn.Act act when act.awaited().isEmpty() ->
+                game.play(state, new Actor.Glass(), game.timeUp(state));
+            case Turn.Act act -> {
+              for (Viewer viewer : Viewer.all(setup.players())) {
+                look(state, act, viewer);
+              }
+              Seat seat = dice.pick(act.awaited());
+              yield game.play(state, Actor.player(seat), dice.pick(game.moves(state, seat)));
+            }
+            case Turn.Over _ -> state;
+          };
+    }
+  }
+
+  private void look(S state, Turn.Act act, Viewer viewer) {
+    S other = game.imagine(state, viewer, dice);
+    begin(state, other);
+    compare(viewer, "arriving");
+    if (viewer instanceof Viewer.Player(Seat seat)) {
+      ask(state, seat);
+      compare(viewer, "questions");
+    }
+    for (Seat mover : act.awaited()) {
+      begin(state, other);
+      move(state, other, mover, viewer);
+    }
+  }
+
+  private void begin(S state, S other) {
+    String name = "t" + tables++;
+    real.begin(name, game, setup, state);
+    imagined.begin(name, game, setup, other);
+  }
+
+  /** Everything a seat may try to find something out, without moving. */
+  private void ask(S state, Seat seat) {
+    game.moves(state, seat).stream()
+        .map(move -> game.notation().write(state, move))
+        .filter(text -> !texts.contains(text))
+        .forEach(texts::add);
+    for (String text : texts) {
+      both(hall -> new FromClient.Why(hall.id(), hall.table(), seat, text));
+      // Stale on purpose: refused, whatever the move.
+      both(hall -> new FromClient.Move(hall.id(), hall.table(), seat, 0, "? " + text));
+    }
+    both(hall -> new FromClient.Make(hall.id(), hall.table(), seat, Offer.What.TAKEBACK));
+    both(hall -> new FromClient.Chat(hall.id(), hall.table(), seat, "hm"));
+  }
+
+  private interface Said {
+    FromClient.ForSeat at(TwinHall hall);
+  }
+
+  private void both(Said said) {
+    real.say(said.at(real));
+    imagined.say(said.at(imagined));
+  }
+
+  /** A move at the real table, and one at the imagined that looks the same to the viewer. */
+  private void move(S state, S other, Seat mover, Viewer viewer) {
+    Actor actor = Actor.player(mover);
+    M move = dice.pick(game.moves(state, mover));
+    S after = game.play(state, actor, move);
+    Optional<M> twin =
+        game.moves(other, mover).stream()
+            .filter(m -> !viewer.equals(Viewer.player(mover)) || m.equals(move))
+            .filter(m -> view(game.play(other, actor, m), viewer).equals(view(after, viewer)))
+            .findAny();
+    // What follows by itself is drawn, and may be different at both tables: then there is nothing
+    // to compare.
+    if (twin.isEmpty() || !(game.turn(after) instanceof Turn.Act)) {
+      return;
+    }
+    real.say(said(real, state, mover, move));
+    imagined.say(said(imagined, other, mover, twin.get()));
+    compare(viewer, "a move of " + mover);
+  }
+
+  private V view(S state, Viewer viewer) {
+    return game.view(state, viewer);
+  }
+
+  private FromClient.Move said(TwinHall hall, S state, Seat mover, M move) {
+    String text = game.notation().write(state, move);
+    return new FromClient.Move(hall.id(), hall.table(), mover, hall.seq(), text);
+  }
+
+  private void compare(Viewer viewer, String when) {
+    List<String> heard = real.heard(viewer);
+    assertEquals(
+        heard, imagined.heard(viewer), game.info().id() + ": " + viewer + " after " + when);
+    compared += heard.size();
+    // The others have heard things too, which are compared when it is their turn to look.
+    Viewer.all(setup.players())
+        .forEach(
+            other -> {
+              real.heard(other);
+              imagined.heard(other);
+            });
+  }
+
+  @Override
+  public void close() {
+    real.close();
+    imagined.close();
+  }
+}

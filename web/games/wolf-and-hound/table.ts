@@ -1,0 +1,327 @@
+// The table of Wolf & Hound: the picture of all meadows, the question of the moment, and the own hand.
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { side } from '../../app/table/names';
+import { icon } from '../../art/icons';
+import { card } from '../../kit/card';
+import { calm, shake } from '../../kit/flight';
+import '../../kit/hand';
+import { Part } from '../../kit/part';
+import { say, words } from '../../words/words';
+import type { Desk } from '../module';
+import { explain } from './animals';
+import { teamSign } from './art';
+import { cardName, face, foretell } from './cards';
+import { frames, roundEnd, type Frame, type RoundEnd } from './follow';
+import { NARROW, WIDE, type Layout } from './layout';
+import { show } from './motion';
+import { table } from './scene';
+import { sides, type CardView, type Side, type WolfAndHoundView } from './view';
+
+@customElement('wolf-and-hound-table')
+export class WolfAndHoundTable extends Part {
+  @property({ attribute: false }) desk!: Desk;
+  /** What is drawn; behind the desk's view while movements are shown. */
+  @state() private drawn: WolfAndHoundView | null = null;
+  /** The card that is looked at, and the one a finger has tapped once. */
+  @state() private peeked: number | null = null;
+  @state() private tapped: number | null = null;
+  /** Whether the turned-up card of a ghost is looked at. */
+  @state() private weighing = false;
+  /** The animal that is explained. */
+  @state() private asked: string | null = null;
+  /** How the last round ended, until it is put away. */
+  @state() private ended: RoundEnd | null = null;
+  @state() private layout: Layout = WIDE;
+  private waiting: Frame[] = [];
+  private timer = 0;
+  private readonly watcher =
+    typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(([entry]) => this.fit(entry?.contentRect.width));
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.watcher?.observe(this);
+    this.fit(this.clientWidth || window.innerWidth);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.watcher?.disconnect();
+    window.clearTimeout(this.timer);
+  }
+
+  private fit(width = 0): void {
+    if (width > 0) this.layout = width < 600 ? NARROW : WIDE;
+  }
+
+  private get view(): WolfAndHoundView {
+    return this.desk.view as WolfAndHoundView;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('desk')) return;
+    const before = changed.get('desk') as Desk | undefined;
+    if (before?.sent && !this.desk.sent && before.last?.seq === this.desk.last?.seq) shake(this);
+    if (before?.view === this.desk.view) return;
+    this.takeIn(before);
+  }
+
+  /** A new view: what happened is shown as movement where it follows on what is drawn, at once otherwise. */
+  private takeIn(before: Desk | undefined): void {
+    [this.peeked, this.tapped, this.weighing] = [null, null, false];
+    const { view, desk } = this;
+    const seen = before?.told.at(-1)?.seq ?? -1;
+    const fresh = desk.told.filter((one) => one.seq > seen);
+    const follows = before && before.eyes === desk.eyes && fresh.every((one) => !one.cue.startsWith('back'));
+    const steps = fresh.filter((one) => one.actor !== 'table');
+    if (!before || !follows || steps.length === 0) {
+      this.ended = view.result ? roundEnd(view, [], view) : null;
+      this.catchUp();
+      return;
+    }
+    const since = before.view as WolfAndHoundView;
+    this.ended = roundEnd(since, steps, view) ?? this.ended;
+    const walks = steps.filter((one) => one.cue.includes('>')).length;
+    if (calm() || document.hidden || walks > MOST) this.catchUp();
+    else {
+      this.waiting.push(...frames(since, steps, view));
+      if (this.timer === 0) this.next();
+    }
+  }
+
+  /** Shows what waits, one thing after the other. */
+  private next(): void {
+    const frame = this.waiting.shift();
+    if (!frame) {
+      this.timer = 0;
+      this.drawn = this.view;
+      return;
+    }
+    const before = this.drawn ?? frame.view;
+    this.drawn = frame.view;
+    this.timer = -1;
+    void this.updateComplete.then(() => {
+      const pace = this.waiting.length > 12 ? 0.5 : 1;
+      const { layout, sides } = this;
+      const long = show({ root: this, layout, sides, before, after: frame.view, cue: frame.cue, pace });
+      if (long === 0) this.next();
+      else this.timer = window.setTimeout(() => this.next(), long);
+    });
+  }
+
+  /** Leaves out what has yet to be shown. */
+  private catchUp(): void {
+    window.clearTimeout(this.timer);
+    this.timer = 0;
+    this.waiting = [];
+    this.drawn = this.view;
+  }
+
+  private get sides(): Map<string, Side> {
+    return sides(this.view.meadows, this.desk.eyes, this.desk.flipped);
+  }
+
+  /** Whether everything that happened has been shown. */
+  private get settled(): boolean {
+    return this.drawn === this.view;
+  }
+
+  private readonly who = (name: string, short = false): string => {
+    const meadow = this.view.meadows.find((one) => one.name === name);
+    const seat = meadow?.seat ?? null;
+    if (seat === null) return short ? name : words().wh.ghost(name);
+    const called = seat === this.desk.eyes ? words().you : this.desk.name(seat);
+    if (called === side(this.desk.game, seat)) return name;
+    const long = short ? (this.layout.name === 'wide' ? 6 : 4) : 24;
+    return short && called.length > long ? name : `${name} · ${called.slice(0, long)}`;
+  };
+
+  protected override render(): TemplateResult {
+    const view = this.drawn ?? this.view;
+    const { layout } = this;
+    const may = this.desk.seat !== null && !this.desk.sent;
+    const choices = may && this.settled ? this.choices : NONE;
+    return html`<div class=${`wh-table ${layout.name}`} data-stage=${this.view.stage} data-settled=${this.settled}>
+      <svg
+        class="wh-picture"
+        viewBox=${`0 0 ${layout.width} ${layout.height}`}
+        role="group"
+        aria-label=${words().table}
+      >
+        ${table({
+          layout,
+          view,
+          sides: sides(view.meadows, this.desk.eyes, this.desk.flipped),
+          who: this.who,
+          foreseen: this.foreseen,
+          choices,
+          tap: (animal) => this.tap(animal),
+        })}
+      </svg>
+      ${this.outcome()}
+      <div class="wh-below">${this.question(may)} ${this.hand(may)}</div>
+      ${this.line()}
+    </div>`;
+  }
+
+  /** The animals that may be chosen: to act next, or to flip. */
+  private get choices(): ReadonlySet<string> {
+    return new Set(this.desk.moves.flatMap((move) => /^(?:act|flip) (.+)$/.exec(move)?.[1] ?? []));
+  }
+
+  /** The card whose effect is shown: looked at, tapped, on its way, or turned up for a ghost. */
+  private get foreseen(): CardView | null {
+    if (!this.settled) return null;
+    const { hand, turnedUp } = this.view;
+    if (this.weighing) return turnedUp?.forbidden ? null : turnedUp;
+    const on = this.desk.sent
+      ? hand.find((one) => one.card === this.desk.sent)
+      : hand[this.peeked ?? this.tapped ?? -1];
+    return on ?? null;
+  }
+
+  /** How the round ended. */
+  private outcome(): TemplateResult | typeof nothing {
+    const { ended } = this;
+    if (!ended || !this.settled) return nothing;
+    const { wh } = words();
+    const over = this.view.result !== null;
+    return html`<div class="wh-outcome" role="status" data-testid="round-end" data-winner=${ended.winner}>
+      <svg viewBox="-16 -16 32 32" aria-hidden="true">${teamSign(ended.winner)}</svg>
+      <p>
+        <strong>${this.view.rounds > 1 ? wh.roundOver(ended.round) : wh.over}</strong> ${say(ended.why)}<br /><small
+          >${wh.finalCount(ended.sheep.GREEN, ended.sheep.ORANGE)}</small
+        >
+      </p>
+      ${over
+        ? nothing
+        : html`<button class="plain" aria-label=${words().close} @click=${() => (this.ended = null)}>
+            ${icon('close')}
+          </button>`}
+    </div>`;
+  }
+
+  /** What is asked besides a card: the ghost's exchange, or showing a hand of 3s. */
+  private question(may: boolean): TemplateResult | typeof nothing {
+    const { turnedUp } = this.view;
+    const { moves } = this.desk;
+    const { wh } = words();
+    if (!may || !this.settled) return nothing;
+    if (moves.includes('pass'))
+      return html`<div class="board-bar">
+        <button class="primary" data-testid="pass" @click=${() => this.desk.play('pass')}>${wh.showAndPass}</button>
+      </div>`;
+    if (!turnedUp || !moves.includes('keep')) return nothing;
+    const weigh = (on: boolean) => () => (this.weighing = on);
+    return html`<div class="wh-call" role="group" aria-label=${wh.exchange} data-testid="exchange">
+      ${card(face(turnedUp.card))}
+      <div>
+        <p class="wh-turned-up">${wh.turnedUp(this.who(this.view.active), cardName(turnedUp.card))}</p>
+        <p class="faint">
+          ${turnedUp.forbidden
+            ? html`<cite>${turnedUp.forbidden.rule}</cite> ${say(turnedUp.forbidden.why)}`
+            : foretell(turnedUp, this.view.animals, this.who)}
+        </p>
+        <div class="row">
+          <button
+            class="primary"
+            data-testid="keep"
+            @pointerenter=${weigh(true)}
+            @pointerleave=${weigh(false)}
+            @focus=${weigh(true)}
+            @blur=${weigh(false)}
+            @click=${() => this.desk.play('keep')}
+          >
+            ${turnedUp.forbidden ? wh.keepAnyway : wh.keep(cardName(turnedUp.card))}
+          </button>
+          ${moves.includes('swap')
+            ? html`<button data-testid="swap" @click=${() => this.desk.play('swap')}>${wh.swap}</button>`
+            : nothing}
+        </div>
+      </div>
+    </div>`;
+  }
+
+  /** One line about what is looked at. */
+  private line(): TemplateResult {
+    return html`<p class="wh-line" data-testid="about" aria-live="polite">${this.about()}</p>`;
+  }
+
+  private about(): TemplateResult | string {
+    const { wh } = words();
+    const index = this.peeked ?? this.tapped;
+    const looked = index === null ? undefined : this.view.hand[index];
+    const mine = this.desk.seat !== null && this.view.stage === 'PLAY';
+    if (looked?.forbidden && this.barred(looked))
+      return html`<cite>${looked.forbidden.rule}</cite> ${say(looked.forbidden.why)}`;
+    if (looked) {
+      const again = mine && this.tapped === index ? ` ${wh.again}` : '';
+      return foretell(looked, this.view.animals, this.who) + again;
+    }
+    const animal = this.view.animals.find((one) => one.id === this.asked);
+    return animal ? `${say(animal.label)}${wh.colon} ${explain(animal)}` : '';
+  }
+
+  /** Whether a card is forbidden although it is its owner's turn to play one. */
+  private barred(one: CardView): boolean {
+    return one.forbidden !== null && this.desk.seat !== null && this.view.stage === 'PLAY';
+  }
+
+  private hand(may: boolean): TemplateResult | typeof nothing {
+    const { hand, stage } = this.view;
+    if (this.desk.eyes === null || hand.length === 0 || (this.view.result && this.settled)) return nothing;
+    const playing = may && stage === 'PLAY';
+    const faces = hand.map((one) => {
+      const reason = this.barred(one) && one.forbidden ? `${one.forbidden.rule}. ${say(one.forbidden.why)}` : '';
+      const told = reason || foretell(one, this.view.animals, this.who);
+      const drawn = face(one.card, told);
+      return reason ? { ...drawn, text: one.forbidden?.rule ?? '' } : drawn;
+    });
+    const picked = this.desk.sent ? hand.findIndex((one) => one.card === this.desk.sent) : this.tapped;
+    return html`<be-hand
+      class=${playing ? 'wh-hand' : 'wh-hand idle'}
+      .cards=${faces}
+      .legal=${new Set(playing ? hand.flatMap((one, i) => (one.forbidden ? [] : [i])) : [])}
+      .picked=${new Set(picked === null || picked < 0 ? [] : [picked])}
+      label=${words().wh.yourHand}
+      @peek=${(event: CustomEvent<{ index: number | null }>) => (this.peeked = event.detail.index)}
+      @pick=${(event: CustomEvent<{ index: number; touch: boolean }>) => this.pick(event.detail)}
+    ></be-hand>`;
+  }
+
+  /** A card was chosen. A finger can't hover: its first tap shows what would happen, the second one plays. */
+  private pick({ index, touch }: { index: number; touch: boolean }): void {
+    const one = this.view.hand[index];
+    if (!one || this.desk.sent) return;
+    if (!this.settled) this.catchUp();
+    this.asked = null;
+    const legal = this.desk.seat !== null && this.desk.moves.includes(one.card);
+    if (touch && this.tapped !== index) {
+      this.tapped = index;
+      if (legal) this.desk.hint(words().wh.again);
+      return;
+    }
+    if (legal) this.play(one.card);
+    else if (this.desk.seat !== null) this.desk.why(one.card);
+    else this.tapped = this.tapped === index ? null : index;
+  }
+
+  private play(text: string): void {
+    [this.tapped, this.peeked, this.ended] = [null, null, null];
+    this.desk.play(text);
+  }
+
+  /** An animal was tapped: it acts or flips if it may, or tells what it does. */
+  private tap(animal: string): void {
+    const move = this.desk.moves.find((one) => one === `act ${animal}` || one === `flip ${animal}`);
+    if (move && this.desk.seat !== null && !this.desk.sent) {
+      this.asked = null;
+      this.play(move);
+    } else this.asked = this.asked === animal ? null : animal;
+  }
+}
+
+/** More walks than these at once are not shown, as in a replay that jumps. */
+const MOST = 6;
+
+const NONE: ReadonlySet<string> = new Set<string>();

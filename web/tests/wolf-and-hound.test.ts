@@ -1,0 +1,243 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { accepts, newSetup } from '../app/setup';
+import { explain, MODIFIERS, sign, traits } from '../games/wolf-and-hound/animals';
+import { inOrder } from '../games/wolf-and-hound/builder';
+import { face, foretell } from '../games/wolf-and-hound/cards';
+import { entries, readCue } from '../games/wolf-and-hound/cues';
+import { follow, frames, roundEnd } from '../games/wolf-and-hound/follow';
+import { fold, NARROW, spread, stand, stroll, WIDE } from '../games/wolf-and-hound/layout';
+import {
+  count,
+  sides,
+  way,
+  type AnimalView,
+  type MeadowView,
+  type WolfAndHoundView,
+} from '../games/wolf-and-hound/view';
+import type { Game, Option } from '../net/wire';
+
+const label = (text: string) => ({ en: text, fr: text });
+
+const meadows: MeadowView[] = ['P1', 'P2', 'P3', 'P4'].map((name, i) => ({
+  name,
+  seat: i === 3 ? null : i,
+  team: i % 2 === 0 ? 'GREEN' : 'ORANGE',
+  pen: i + 1,
+  forest: 1,
+  cards: 4,
+  shown: [],
+}));
+
+function animal(id: string, mark: string, at: string): AnimalView {
+  return { ...traits({ id, label: label(id), mark }), label: label(id), at };
+}
+
+test('one’s own meadow lies below, the partner’s opposite, clockwise', () => {
+  assert.deepEqual(
+    [...sides(meadows, 1, false)],
+    [
+      ['P1', 3],
+      ['P2', 0],
+      ['P3', 1],
+      ['P4', 2],
+    ],
+  );
+  assert.equal(sides(meadows, 1, true).get('P2'), 2);
+  assert.equal(sides(meadows, null, false).get('P1'), 0);
+});
+
+test('a cue tells every way, act and flip', () => {
+  assert.deepEqual(readCue('play P1 b3; W01 P1>P2>P3>P4; M01 P4>P1>P2>P3'), {
+    kind: 'walk',
+    verb: 'play',
+    under: false,
+    by: 'P1',
+    card: 'b3',
+    ways: [
+      { animal: 'W01', path: ['P1', 'P2', 'P3', 'P4'] },
+      { animal: 'M01', path: ['P4', 'P1', 'P2', 'P3'] },
+    ],
+  });
+  assert.deepEqual(readCue('keep P4 b3; under'), {
+    kind: 'walk',
+    verb: 'keep',
+    under: true,
+    by: 'P4',
+    card: 'b3',
+    ways: [],
+  });
+  assert.deepEqual(readCue('act W03 P4- P2='), {
+    kind: 'act',
+    animal: 'W03',
+    moved: [
+      { name: 'P4', by: -1 },
+      { name: 'P2', by: 0 },
+    ],
+  });
+  assert.deepEqual(readCue('act T01 P1 pass'), { kind: 'act', animal: 'T01', moved: [] });
+  assert.deepEqual(readCue('flip M01 white'), { kind: 'flip', animal: 'M01', white: true });
+  assert.deepEqual(readCue('swap P4 b3'), { kind: 'turn', by: 'P4', card: 'b3', swapped: true });
+  assert.deepEqual(readCue('draw P1 ?'), { kind: 'draw', by: 'P1' });
+  assert.equal(readCue('round 2 P2').kind, 'round');
+  assert.equal(readCue('resign').kind, 'other');
+});
+
+test('a metamorph flips where it enters, not where it starts', () => {
+  assert.deepEqual(entries({ animal: 'M01', path: ['P4', 'P1', 'P2'] }, 'P1'), [0.5]);
+  assert.deepEqual(entries({ animal: 'M01', path: ['P1', 'P2'] }, 'P1'), []);
+  assert.deepEqual(entries({ animal: 'M01', path: ['P1', 'P2', 'P3', 'P4', 'P1'] }, 'P1'), [1]);
+});
+
+test('a mark is read as traits', () => {
+  assert.deepEqual(traits({ id: 'W06', label: label(''), mark: 'black | -1/2 | left+right | -1' }), {
+    id: 'W06',
+    kind: 'WOLF',
+    colour: 'BLACK',
+    movement: 'HALF_BACK',
+    targets: ['LEFT', 'RIGHT'],
+    power: 'CHASE',
+  });
+  const metamorph = traits({ id: 'M04', label: label(''), mark: 'white | -1 | self | ±1' });
+  assert.deepEqual([metamorph.kind, MODIFIERS[metamorph.movement], sign(metamorph)], ['METAMORPH', '−1', '+']);
+  assert.match(explain(metamorph), /Two faces.*one place less/);
+});
+
+test('the way of a preview ends where the server says', () => {
+  const wolf = animal('W01', 'black | none | self | -1', 'P3');
+  const at = (place: string) => ({ animal: 'W01', at: place, colour: 'BLACK' as const });
+  assert.deepEqual(way(wolf, 'b3', at('P2'), meadows), ['P3', 'P4', 'P1', 'P2']);
+  assert.deepEqual(way(wolf, 'b4', at('P3'), meadows), ['P3', 'P4', 'P1', 'P2', 'P3']);
+  assert.deepEqual(way(wolf, 'w3', at('P3'), meadows), ['P3']);
+  assert.deepEqual(way(wolf, 'b1', at('P2'), meadows), ['P3', 'P2']);
+  const back = animal('W06', 'black | -1/2 | self | -1', 'P1');
+  assert.deepEqual(way(back, 'b4', { animal: 'W06', at: 'P3', colour: 'BLACK' }, meadows), ['P1', 'P4', 'P3']);
+});
+
+test('a card says where it sends whom', () => {
+  const wolf = animal('W01', 'black | none | self | -1', 'P3');
+  const card = { card: 'b1', landings: [{ animal: 'W01', at: 'P4', colour: 'BLACK' as const }], forbidden: null };
+  assert.equal(
+    foretell(card, [wolf], (name) => name),
+    'black 1: W01 to P4.',
+  );
+  const still = { ...card, landings: [{ animal: 'W01', at: 'P3', colour: 'BLACK' as const }] };
+  assert.equal(
+    foretell(still, [wolf], (name) => name),
+    'black 1: no animal moves.',
+  );
+  assert.deepEqual([face('w4').name, face('w4').corner, face('w4').key], ['white 4', '4', 'w4']);
+});
+
+const view: WolfAndHoundView = {
+  round: 1,
+  rounds: 5,
+  score: { green: 0, orange: 0 },
+  meadows,
+  active: 'P3',
+  stage: 'PLAY',
+  animals: [animal('M01', 'black | none | self | ±1', 'P4'), animal('W01', 'black | none | self | -1', 'P4')],
+  waiting: [],
+  noThrees: false,
+  lastLap: false,
+  pile: 5,
+  turnedUp: null,
+  played: [],
+  hand: [],
+  result: null,
+};
+
+const tell = (...cues: string[]) => cues.map((cue, seq) => ({ seq, actor: 0, words: label(cue), cue }) as const);
+
+test('several things told at once are shown one after the other', () => {
+  const now = { ...view, pile: 4 };
+  const told = tell('play P3 b2; M01 P4>P1>P2; W01 P4>P1>P2', 'flip M01 white', 'draw P3 ?', 'act W01 P2-');
+  const [walked, flip, drawn, acted] = frames(view, told, now);
+  assert.deepEqual(
+    walked?.view.animals.map(({ id, at, colour }) => `${id} ${at} ${colour}`),
+    ['M01 P2 WHITE', 'W01 P2 BLACK'],
+  );
+  assert.deepEqual(walked?.view.played, [{ by: 'P3', card: 'b2' }]);
+  assert.equal(walked?.view.meadows[2]?.cards, 3);
+  assert.equal(flip?.view.animals[0]?.colour, 'WHITE');
+  assert.deepEqual([drawn?.view.pile, drawn?.view.meadows[2]?.cards], [4, 4]);
+  assert.equal(acted?.view, now);
+  assert.deepEqual(follow(view, readCue('act W01 P2-')).meadows[1], { ...meadows[1], pen: 1, forest: 2 });
+  assert.equal(follow(view, readCue('turn P4 w2')).turnedUp?.card, 'w2');
+});
+
+test('the end of a round is remembered when the next one has begun', () => {
+  const now = { ...view, round: 2, score: { green: 0, orange: 1 } };
+  const told = tell('act W01 P3-', 'round 2 P2', 'deal P2 ?');
+  const end = roundEnd(view, told, now);
+  assert.deepEqual(
+    [end?.round, end?.winner, end?.why.en, end?.sheep],
+    [1, 'ORANGE', 'round 2 P2', { GREEN: 3, ORANGE: 6 }],
+  );
+  assert.ok(
+    frames(view, told, now)
+      .slice(1)
+      .every((frame) => frame.view === now),
+  );
+  assert.equal(roundEnd(view, tell('draw P1 ?'), view), null);
+});
+
+test('the pens are counted by team', () => assert.deepEqual(count(meadows), { GREEN: 4, ORANGE: 6 }));
+
+for (const layout of [WIDE, NARROW]) {
+  test(`${layout.name}: all animals, sheep and cards lie inside`, () => {
+    for (const side of [0, 1, 2, 3] as const) {
+      for (let n = 1; n <= 5; n++) {
+        for (let i = 0; i < n; i++) {
+          const { x, y } = stand(layout, side, i, n);
+          const { board, token } = layout;
+          assert.ok(x - token >= board.x && x + token <= board.x + board.w, `${side} ${i}/${n}`);
+          assert.ok(y - token >= board.y && y + token <= board.y + board.h, `${side} ${i}/${n}`);
+        }
+      }
+      for (const [box, at] of [
+        [layout.sides[side].pen, fold(layout, side, 4, 5, 5)],
+        [layout.sides[side].forest, fold(layout, side, 0, 5, 0)],
+      ] as const)
+        assert.ok(at.x > box.x && at.x < box.x + box.w && at.y > box.y && at.y < box.y + box.h);
+      const { played } = layout.sides[side];
+      for (let i = 0; i < 13; i++) {
+        const at = spread(played, layout.card, i, 13);
+        assert.ok(
+          at.x + layout.card.w <= played.x + played.w + 0.01 && at.y + layout.card.h <= played.y + played.h + 3,
+        );
+      }
+    }
+  });
+}
+
+test('a walk goes round the corners, clockwise or back', () => {
+  const from = stand(WIDE, 0, 0, 1);
+  const on = stroll(WIDE, [0, 1, 2], from, stand(WIDE, 2, 0, 1));
+  assert.equal(on.stops.length, 5);
+  assert.deepEqual(on.stations, [0, 2, 4]);
+  assert.ok((on.stops[1]?.x ?? 0) < from.x && on.stops[1]?.y === from.y);
+  const back = stroll(WIDE, [0, 3], from, stand(WIDE, 3, 0, 1));
+  assert.ok((back.stops[1]?.x ?? 0) > from.x && back.stops[1]?.y === from.y);
+});
+
+const combo: Option = {
+  kind: 'selection',
+  name: 'combo',
+  label: label('Animals'),
+  preset: 'H01+W01',
+  items: ['H01', 'W01', 'W02'].map((id) => ({ id, label: label(id) })),
+  least: 1,
+  most: 2,
+  offers: [],
+};
+
+test('a link sets the table up, as far as it makes sense', () => {
+  const game = { players: [4], levels: ['greedy'], options: [combo] } as unknown as Game;
+  assert.equal(newSetup(game, 0, { combo: 'W02+W01' }).options['combo'], 'W02+W01');
+  for (const nonsense of ['', 'W99', 'W01+W01', 'H01+W01+W02'])
+    assert.equal(newSetup(game, 0, { combo: nonsense, other: '1' }).options['combo'], 'H01+W01');
+  assert.deepEqual(Object.keys(newSetup(game, 0, { other: '1' }).options), ['combo']);
+  assert.ok(accepts(combo, 'W02'));
+  assert.equal(inOrder(combo.items, 'W02+H01'), 'H01+W02');
+});
