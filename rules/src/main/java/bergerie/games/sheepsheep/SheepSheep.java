@@ -20,7 +20,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /**
  * Sheep Sheep: exchange two-faced cards until as many sheep of one family as can be stand together.
@@ -237,28 +236,8 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
     return notation;
   }
 
-  /** Every card of the deck, wherever it is, and the fetish cards that are all different. */
   @Override
   public Map<String, Integer> stock(Pasture state) {
-    Map<String, Integer> stock = new TreeMap<>();
-    for (Card card : Card.ALL) {
-      stock.put(card.toString(), state.pile().count(card));
-    }
-    List<Family> box = new ArrayList<>(Family.ALL);
-    int fetishes = 0;
-    for (Shepherd shepherd : state.shepherds()) {
-      shepherd.cards().forEach(card -> stock.merge(card.toString(), 1, Integer::sum));
-      shepherd.won().forEach(laid -> stock.merge(laid.card().toString(), 1, Integer::sum));
-      fetishes += shepherd.fetish().filter(box::remove).isPresent() ? 1 : 0;
-    }
-    for (Cell cell : Cell.ALL) {
-      state
-          .meadow()
-          .at(cell)
-          .ifPresent(laid -> stock.merge(laid.card().toString(), 1, Integer::sum));
-    }
-    state.drawn().ifPresent(laid -> stock.merge(laid.card().toString(), 1, Integer::sum));
-    stock.put("fetishes", box.size() + fetishes);
-    return stock;
+    return Counting.stock(state);
   }
 }
