@@ -202,7 +202,7 @@ class BadInputTest {
 
   private static void sayUntilClosed(TestClient client) {
     try {
-      for (int i = 0; i < 100 && !client.isClosed(); i++) {
+      for (int i = 0; i < 2_000 && !client.isClosed(); i++) {
         client.say("ping", Map.of());
       }
     } catch (CompletionException closed) {

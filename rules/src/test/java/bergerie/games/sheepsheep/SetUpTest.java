@@ -12,8 +12,8 @@ import bergerie.rules.content.Library;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -79,7 +79,7 @@ class SetUpTest {
 
   /** Up to the names of the families there are few enough first meadows to try them all. */
   @Test
-  @EnabledIfSystemProperty(named = "bergerie.long", matches = "true")
+  @Tag("long")
   void turningCardsOverAlwaysSuffices() {
     new EveryMeadow().tryAll();
   }

@@ -1,5 +1,7 @@
 package bergerie.server.http;
 
+import static java.util.concurrent.TimeUnit.MILLISECONDS;
+
 import bergerie.rules.Words;
 import bergerie.server.table.Guest;
 import bergerie.server.table.Hall;
@@ -14,6 +16,7 @@ import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.WriteBufferWaterMark;
 import io.netty.handler.codec.http.websocketx.CloseWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.TextWebSocketFrame;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
@@ -27,6 +30,7 @@ final class PlaySocket implements Guest {
   private static final int POLICY = 1008;
   private static final int COME_AGAIN = 1012;
   private static final int MOST_TABLES = 64;
+  private static final Duration LINGER = Duration.ofSeconds(2);
   static final int MOST_BYTES = WireReader.MOST_BYTES;
   private static final WriteBufferWaterMark MOST_UNSENT =
       new WriteBufferWaterMark(1 << 19, 1 << 20);
@@ -74,7 +78,7 @@ final class PlaySocket implements Guest {
   }
 
   private void send(String message) {
-    if (!channel.isActive()) {
+    if (!channel.isActive() || stage == Stage.CLOSED) {
       return;
     }
     if (!channel.isWritable()) {
@@ -171,16 +175,22 @@ final class PlaySocket implements Guest {
   }
 
   void hangUp() {
-    close(1000, "");
+    if (stage == Stage.CLOSED) {
+      var _ = channel.close();
+    } else {
+      close(1000, "");
+    }
   }
 
   private void expel(String field, Words why) {
     if (stage == Stage.CLOSED) {
       return;
     }
-    stage = Stage.CLOSED;
     send(WireWriter.write(new ToClient.Fault(Optional.empty(), field, why)));
-    close(POLICY, why.en());
+    stage = Stage.CLOSED;
+    var _ = channel.writeAndFlush(new CloseWebSocketFrame(POLICY, why.en()));
+    // Closing with messages unread would reset the connection, and the reason might be lost.
+    var _ = channel.eventLoop().schedule(this::hangUp, LINGER.toMillis(), MILLISECONDS);
   }
 
   private void say(ToClient message) {
