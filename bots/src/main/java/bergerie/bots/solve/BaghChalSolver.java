@@ -26,7 +26,7 @@ final class BaghChalSolver implements Solver {
    *
    * @param distances whether the moving phase tells how many turns are left
    */
-  BaghChalSolver(boolean distances) {
+  BaghChalSolver(Solutions.Extent extent, boolean distances) {
     this.distances = distances;
     this.most = TO_WIN - 1;
   }
@@ -38,6 +38,13 @@ final class BaghChalSolver implements Solver {
 
   static LayerName moving(int captured) {
     return new LayerName(TABLE, "moving-" + captured);
+  }
+
+  /** The layer with so many sheep placed and captured. */
+  static LayerName layer(int placed, int captured) {
+    return placed == FLOCK
+        ? moving(captured)
+        : new LayerName(TABLE, "placing-%02d-%d".formatted(placed, captured));
   }
 
   @Override
@@ -100,8 +107,12 @@ final class BaghChalSolver implements Solver {
       solved.wolves().forgetTurns(workers);
       solved.sheep().forgetTurns(workers);
     }
-    layers.add(moving(captured), distances, flock, solved.sides());
-    solved.wolves().close();
+    try (Cells wolves = solved.wolves();
+        LayerWriter writer = layers.begin(moving(captured), distances)) {
+      layers.add(writer, Side.WOLVES, wolves, flock);
+      layers.add(writer, Side.SHEEP, solved.sheep(), flock);
+      writer.finish();
+    }
     return solved.sheep();
   }
 }

@@ -173,6 +173,10 @@ final class LayerFile {
     return path;
   }
 
+  String layer() {
+    return facts.getOrDefault("layer", "");
+  }
+
   /** What the positions are worth, by the side to move. */
   Map<Side, Tally> tallies() {
     return tallies;

@@ -16,7 +16,6 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicLongArray;
 
 /**
@@ -25,65 +24,62 @@ import java.util.concurrent.atomic.AtomicLongArray;
  *
  * <p>The file gets its name only once all of it is on disk, so a file with that name is whole.
  */
-final class LayerWriter {
+final class LayerWriter implements AutoCloseable {
 
   private static final ValueLayout.OfInt INDEX =
       ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
   private static final long PIECE = 1 << 16;
   private static final long SLICE = 1 << 30;
 
-  private final Path folder;
+  private final Path file;
   private final Workers workers;
+  private final Arena arena = Arena.ofShared();
+  private final StringBuilder header = new StringBuilder();
+  private final StringBuilder sections = new StringBuilder();
+  private final List<MemorySegment> parts = new ArrayList<>();
+  private long length = LayerFile.HEADER;
 
-  LayerWriter(Path folder, Workers workers) {
-    this.folder = folder;
+  LayerWriter(Path folder, LayerName name, boolean distances, Workers workers) {
+    this.file = folder.resolve(name.path());
     this.workers = workers;
+    header.append(LayerFile.MAGIC).append('\n');
+    header.append("table ").append(name.table()).append('\n');
+    header.append("layer ").append(name.layer()).append('\n');
+    header.append("distances ").append(distances ? "yes" : "no").append('\n');
   }
 
-  /**
-   * Writes a layer.
-   *
-   * @param sides the codes to be kept, by the side to move
-   * @param tallies what positions are worth, by the side to move, also of sides not kept
-   */
-  void write(LayerName name, boolean distances, Map<Side, Cells> sides, Map<Side, Tally> tallies)
-      throws InterruptedException {
-    try (Arena arena = Arena.ofShared()) {
-      StringBuilder header = new StringBuilder();
-      List<MemorySegment> parts = new ArrayList<>();
-      long at = LayerFile.HEADER;
-      for (Map.Entry<Side, Cells> side : sides.entrySet()) {
-        long[] histogram = histogram(side.getValue());
-        Packing packing = Packing.best(histogram);
-        MemorySegment part = pack(arena, side.getValue(), packing, packing.exceptions(histogram));
-        header.append("section side=").append(side.getKey().id());
-        header.append(" count=").append(side.getValue().size());
-        header.append(" at=").append(at);
-        header.append(" exceptions=").append(packing.exceptions(histogram));
-        header.append(' ').append(packing.write()).append('\n');
-        at += part.byteSize();
-        parts.add(part);
-      }
-      for (Map.Entry<Side, Tally> tally : tallies.entrySet()) {
-        header.append("tally side=").append(tally.getKey().id());
-        header.append(' ').append(tally.getValue().write()).append('\n');
-      }
-      String facts =
-          LayerFile.MAGIC
-              + "\ntable "
-              + name.table()
-              + "\nlayer "
-              + name.layer()
-              + "\ndistances "
-              + (distances ? "yes" : "no")
-              + "\nlength "
-              + at
-              + "\nchecksum "
-              + LayerFile.body(parts.toArray(MemorySegment[]::new))
-              + "\n"
-              + header;
-      store(folder.resolve(name.path()), facts, parts);
-    }
+  /** Packs the codes of a side to move. */
+  void keep(Side side, Cells cells) throws InterruptedException {
+    long[] histogram = histogram(cells);
+    Packing packing = Packing.best(histogram);
+    MemorySegment part = pack(cells, packing, packing.exceptions(histogram));
+    sections.append("section side=").append(side.id());
+    sections.append(" count=").append(cells.size());
+    sections.append(" at=").append(length);
+    sections.append(" exceptions=").append(packing.exceptions(histogram));
+    sections.append(' ').append(packing.write()).append('\n');
+    length += part.byteSize();
+    parts.add(part);
+  }
+
+  /** Notes what the positions with a side to move are worth, whether they are kept or not. */
+  void tell(Side side, Tally tally) {
+    sections.append("tally side=").append(side.id());
+    sections.append(' ').append(tally.write()).append('\n');
+  }
+
+  /** Writes all that was kept and told. */
+  void finish() {
+    header.append("length ").append(length).append('\n');
+    header.append("checksum ");
+    header.append(LayerFile.body(parts.toArray(MemorySegment[]::new))).append('\n');
+    header.append(sections);
+    store(file, header.toString(), parts);
+  }
+
+  @Override
+  public void close() {
+    arena.close();
   }
 
   private long[] histogram(Cells cells) throws InterruptedException {
@@ -107,7 +103,7 @@ final class LayerWriter {
     return histogram;
   }
 
-  private MemorySegment pack(Arena arena, Cells cells, Packing packing, long exceptions)
+  private MemorySegment pack(Cells cells, Packing packing, long exceptions)
       throws InterruptedException {
     long body = packing.bodyBytes(cells.size());
     MemorySegment part = arena.allocate(body + Packing.EXCEPTION_BYTES * exceptions);

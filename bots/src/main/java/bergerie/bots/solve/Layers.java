@@ -2,8 +2,6 @@ package bergerie.bots.solve;
 
 import bergerie.rules.hunt.Side;
 import java.nio.file.Path;
-import java.util.EnumMap;
-import java.util.Map;
 import java.util.Optional;
 
 /** The finished layers in a folder: looked for before a layer is solved, added to afterwards. */
@@ -28,22 +26,19 @@ final class Layers {
     return file.distances() || !distances ? Optional.of(file) : Optional.empty();
   }
 
-  /** Counts what a layer holds and writes it. */
-  void add(LayerName name, boolean distances, int flock, Map<Side, Cells> sides)
-      throws InterruptedException {
-    Map<Side, Tally> tallies = new EnumMap<>(Side.class);
-    for (Map.Entry<Side, Cells> side : sides.entrySet()) {
-      tallies.put(side.getKey(), tally(side.getKey(), side.getValue(), flock));
-    }
-    write(name, distances, sides, tallies);
+  /** A layer to be written. */
+  LayerWriter begin(LayerName name, boolean distances) {
+    return new LayerWriter(folder, name, distances, workers);
   }
 
-  Tally tally(Side side, Cells cells, int flock) throws InterruptedException {
-    return Tally.of(side, cells, index, flock, workers);
+  /** Adds the values with one side to move, and counts them. */
+  void add(LayerWriter writer, Side side, Cells cells, int flock) throws InterruptedException {
+    writer.keep(side, cells);
+    count(writer, side, cells, flock);
   }
 
-  void write(LayerName name, boolean distances, Map<Side, Cells> sides, Map<Side, Tally> tallies)
-      throws InterruptedException {
-    new LayerWriter(folder, workers).write(name, distances, new EnumMap<>(sides), tallies);
+  /** Counts values that are not kept. */
+  void count(LayerWriter writer, Side side, Cells cells, int flock) throws InterruptedException {
+    writer.tell(side, Tally.of(side, cells, index, flock, workers));
   }
 }

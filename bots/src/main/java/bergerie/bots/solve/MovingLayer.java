@@ -121,28 +121,21 @@ final class MovingLayer {
 
   private byte bestCapture(int wolfSet, int flockSet) {
     int empty = empty(wolfSet, flockSet);
-    int soonestWin = Integer.MAX_VALUE;
-    int latestLoss = 0;
-    boolean draws = false;
+    Best best = new Best();
+    boolean any = false;
     for (int rest = wolfSet; rest != 0; rest &= rest - 1) {
       for (Jump jump : BaghChalPosition.BOARD.jumps(Integer.numberOfTrailingZeros(rest))) {
         if ((jump.over().bit() & flockSet) != 0 && (jump.to().bit() & empty) != 0) {
           int after = wolfSet ^ (jump.from().bit() | jump.to().bit());
-          byte code = afterCapture(after, flockSet ^ jump.over().bit());
-          if (Code.loses(code)) {
-            soonestWin = Math.min(soonestWin, Code.turns(code) + 1);
-          } else if (Code.wins(code)) {
-            latestLoss = Math.max(latestLoss, Code.turns(code) + 1);
-          } else {
-            draws = true;
-          }
+          best.consider(afterCapture(after, flockSet ^ jump.over().bit()));
+          any = true;
         }
       }
     }
-    if (soonestWin < Integer.MAX_VALUE) {
-      return Code.of(soonestWin);
+    if (!any) {
+      return Code.DRAW;
     }
-    return draws ? CAPTURE_DRAWS : latestLoss == 0 ? Code.DRAW : Code.of(latestLoss);
+    return best.draws() && !best.wins() ? CAPTURE_DRAWS : best.code();
   }
 
   // BC-4: the fifth capture wins.

@@ -186,9 +186,9 @@ final class PositionIndex {
     return true;
   }
 
-  /** A position turned on the board, as wolves and flock. */
-  int[] turn(int symmetry, int wolfSet, int flock) {
-    return new int[] {symmetries.image(symmetry, wolfSet), symmetries.image(symmetry, flock)};
+  /** A set of points, turned on the board. */
+  int image(int symmetry, int set) {
+    return symmetries.image(symmetry, set);
   }
 
   int symmetryCount() {

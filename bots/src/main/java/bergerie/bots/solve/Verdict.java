@@ -15,12 +15,19 @@ public record Verdict(Value value, OptionalInt turns) {
     DRAW,
     LOSS;
 
-    public Value forOther() {
+    Value forOther() {
       return switch (this) {
         case WIN -> LOSS;
         case DRAW -> DRAW;
         case LOSS -> WIN;
       };
     }
+  }
+
+  /** What this is worth to the other side, one turn earlier. */
+  Verdict before() {
+    return new Verdict(
+        value.forOther(),
+        turns.isPresent() ? OptionalInt.of(turns.getAsInt() + 1) : OptionalInt.empty());
   }
 }

@@ -1,0 +1,167 @@
+package bergerie.bots.solve;
+
+import bergerie.games.kukuli.KukuliPosition;
+import bergerie.rules.hunt.Side;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+
+/** Solves Kukuli from five sheep, the fewest with which they have not lost, up to twelve. */
+final class KukuliSolver implements Solver {
+
+  static final String TABLE = "kukuli";
+  static final int FEWEST = KukuliCaptures.LOST_FLOCK + 1;
+
+  private static final int POINTS = KukuliPosition.BOARD.points().size();
+  private static final long PIECE = 1 << 18;
+
+  private final PositionIndex index = index();
+  private final int most;
+
+  KukuliSolver(int most) {
+    this.most = most;
+  }
+
+  static PositionIndex index() {
+    return new PositionIndex(KukuliPosition.BOARD, 1, Symmetries.of(KukuliPosition.BOARD, 0));
+  }
+
+  static LayerName layer(int flock) {
+    return new LayerName(TABLE, "sheep-%02d".formatted(flock));
+  }
+
+  @Override
+  public List<LayerName> layers() {
+    List<LayerName> layers = new ArrayList<>();
+    for (int flock = FEWEST; flock <= most; flock++) {
+      layers.add(layer(flock));
+    }
+    return layers;
+  }
+
+  @Override
+  public long work() {
+    long work = 0;
+    for (int flock = FEWEST; flock <= most; flock++) {
+      work += work(flock);
+    }
+    return work;
+  }
+
+  private static long work(int flock) {
+    return SubsetRank.choose(POINTS, flock);
+  }
+
+  @Override
+  public long memory() {
+    return (work() + work(most)) * Long.BYTES + index.count(most);
+  }
+
+  @Override
+  public void solve(Path folder, int threads, LongConsumer told) throws InterruptedException {
+    KukuliCaptures captures = new KukuliCaptures();
+    List<WolfRows> kept = new ArrayList<>();
+    Ticker ticker = new Ticker(told);
+    long done = 0;
+    try (Workers workers = new Workers(threads)) {
+      Layers layers = new Layers(folder, index, workers);
+      for (int flock = FEWEST; flock <= most; flock++) {
+        FlockRows flocks = new FlockRows(flock);
+        WolfRows sheepMove = new WolfRows(flocks.size());
+        kept.add(sheepMove);
+        Optional<LayerFile> there = layers.find(layer(flock), false);
+        if (there.isPresent() && flock < most) {
+          restore(there.get(), flocks, sheepMove, workers);
+        } else if (there.isEmpty()) {
+          solve(layers, flock, flocks, captures, sheepMove, workers, ticker);
+        }
+        captures.add(flock, flocks, sheepMove);
+        done += work(flock);
+        ticker.reach(done);
+      }
+    } finally {
+      kept.forEach(WolfRows::close);
+    }
+  }
+
+  private void solve(
+      Layers layers,
+      int flock,
+      FlockRows flocks,
+      KukuliCaptures captures,
+      WolfRows sheepMove,
+      Workers workers,
+      Ticker ticker)
+      throws InterruptedException {
+    try (WolfRows wolfMoves = new WolfRows(flocks.size());
+        LayerWriter writer = layers.begin(layer(flock), false)) {
+      new KukuliLayer(flocks, captures, wolfMoves, sheepMove).solve(workers, ticker);
+      try (Cells cells = cells(Side.WOLVES, flock, flocks, wolfMoves, workers)) {
+        layers.add(writer, Side.WOLVES, cells, flock);
+      }
+      try (Cells cells = cells(Side.SHEEP, flock, flocks, sheepMove, workers)) {
+        layers.add(writer, Side.SHEEP, cells, flock);
+      }
+      writer.finish();
+    }
+  }
+
+  /** The values of a side to move in the order of the table. */
+  private Cells cells(Side side, int flock, FlockRows flocks, WolfRows rows, Workers workers)
+      throws InterruptedException {
+    Cells cells = new Cells(index.count(flock));
+    long perWolf = index.flocks(flock);
+    workers.share(
+        cells.size(),
+        PIECE,
+        (from, to) -> {
+          int set = index.flockRank().subset(flock, from % perWolf);
+          for (long at = from; at < to; at++) {
+            if (at % perWolf == 0) {
+              set = SubsetRank.first(flock);
+            }
+            int orbit = (int) (at / perWolf);
+            long row = rows.get(flocks.index(index.flock(orbit, set)));
+            cells.set(at, code(side, row, index.wolves(orbit)));
+            set = SubsetRank.next(set);
+          }
+        });
+    return cells;
+  }
+
+  private static byte code(Side side, long row, int wolf) {
+    boolean wolfWins = (WolfRows.wolfWins(row) & wolf) != 0;
+    boolean sheepWin = (WolfRows.sheepWin(row) & wolf) != 0;
+    boolean wins = side == Side.WOLVES ? wolfWins : sheepWin;
+    boolean loses = side == Side.WOLVES ? sheepWin : wolfWins;
+    return wins ? Code.WON_NEXT : loses ? Code.LOST_NOW : Code.DRAW;
+  }
+
+  /** Reads the values with sheep to move back from a finished layer. */
+  private void restore(LayerFile file, FlockRows flocks, WolfRows sheepMove, Workers workers)
+      throws InterruptedException {
+    List<FlockRows.Group> groups = flocks.groups();
+    workers.share(
+        groups.size(),
+        1,
+        (from, to) ->
+            groups
+                .get((int) from)
+                .each(
+                    (number, flock) ->
+                        sheepMove.set(groups.get((int) from).base() + number, row(file, flock))));
+  }
+
+  private long row(LayerFile file, int flock) {
+    int wolfWins = 0;
+    int sheepWin = 0;
+    for (int rest = KukuliPosition.BOARD.all() & ~flock; rest != 0; rest &= rest - 1) {
+      byte code = file.code(Side.SHEEP, index.index(rest & -rest, flock));
+      wolfWins |= Code.loses(code) ? rest & -rest : 0;
+      sheepWin |= Code.wins(code) ? rest & -rest : 0;
+    }
+    return WolfRows.row(wolfWins, sheepWin);
+  }
+}
