@@ -1,34 +1,38 @@
 package bergerie.bots.solve;
 
 import static bergerie.games.baghchal.BaghChalPosition.FLOCK;
-import static bergerie.games.baghchal.BaghChalPosition.TO_WIN;
 
 import bergerie.games.baghchal.BaghChalPosition;
 import bergerie.rules.hunt.Side;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 
-/** Solves Bagh Chal: first the moving phase, from four captures down to none. */
+/**
+ * Solves Bagh Chal: the moving phase, from four captures down to none, then the placing phase, from
+ * 19 sheep placed down to none.
+ */
 final class BaghChalSolver implements Solver {
 
   static final String TABLE = "bagh-chal";
   static final int WOLVES = 4;
 
   private final PositionIndex index = index();
+  private final int toWin;
+  private final int fewestPlaced;
   private final boolean distances;
-  private final int most;
 
   /**
-   * A solver of positions with captures up to {@code most}.
+   * A solver of some part of the game.
    *
+   * @param toWin the capture that wins; less than by the rules makes a smaller game
+   * @param fewestPlaced how few sheep placed are to be looked at: all of them for the moving phase
    * @param distances whether the moving phase tells how many turns are left
    */
-  BaghChalSolver(Solutions.Extent extent, boolean distances) {
+  BaghChalSolver(int toWin, int fewestPlaced, boolean distances) {
+    this.toWin = toWin;
+    this.fewestPlaced = fewestPlaced;
     this.distances = distances;
-    this.most = TO_WIN - 1;
   }
 
   static PositionIndex index() {
@@ -48,31 +52,28 @@ final class BaghChalSolver implements Solver {
   }
 
   @Override
-  public List<LayerName> layers() {
-    List<LayerName> layers = new ArrayList<>();
-    for (int captured = most; captured >= 0; captured--) {
-      layers.add(moving(captured));
-    }
-    return layers;
-  }
-
-  @Override
   public long work() {
     long work = 0;
-    for (int captured = most; captured >= 0; captured--) {
-      work += work(captured);
+    for (int captured = toWin - 1; captured >= 0; captured--) {
+      work += movingWork(captured);
+    }
+    for (int placed = FLOCK - 1; placed >= fewestPlaced; placed--) {
+      work += PlacingPhase.work(index, placed, toWin);
     }
     return work;
   }
 
   // One pass for the captures, and every position that is decided.
-  private long work(int captured) {
+  private long movingWork(int captured) {
     return 3 * index.count(FLOCK - captured);
   }
 
   @Override
   public long memory() {
-    return 5 * index.count(FLOCK - most);
+    // Two sides and captures of one layer, and what is being packed; all layers of two levels.
+    return fewestPlaced < FLOCK
+        ? 10 * index.count(index.slotCount() / 2)
+        : 5 * index.count(FLOCK + 1 - toWin);
   }
 
   @Override
@@ -82,14 +83,15 @@ final class BaghChalSolver implements Solver {
       Ticker ticker = new Ticker(told);
       long done = 0;
       Optional<Cells> after = Optional.empty();
-      for (int captured = most; captured >= 0; captured--) {
+      for (int captured = toWin - 1; captured >= 0; captured--) {
         Cells sheep = solve(layers, captured, after, workers, ticker);
         after.ifPresent(Cells::close);
         after = Optional.of(sheep);
-        done += work(captured);
+        done += movingWork(captured);
         ticker.reach(done);
       }
       after.ifPresent(Cells::close);
+      new PlacingPhase(folder, index, toWin, workers, layers, ticker).solve(fewestPlaced, done);
     }
   }
 

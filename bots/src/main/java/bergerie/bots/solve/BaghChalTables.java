@@ -2,7 +2,6 @@ package bergerie.bots.solve;
 
 import static bergerie.games.baghchal.BaghChalPosition.BOARD;
 import static bergerie.games.baghchal.BaghChalPosition.FLOCK;
-import static bergerie.games.baghchal.BaghChalPosition.TO_WIN;
 
 import bergerie.games.baghchal.BaghChalPosition;
 import bergerie.rules.board.Jump;
@@ -19,12 +18,16 @@ import org.jspecify.annotations.Nullable;
 final class BaghChalTables extends HuntTables<BaghChalPosition> {
 
   /** By sheep placed and captured. */
-  private final @Nullable LayerFile[][] files = new LayerFile[FLOCK + 1][TO_WIN];
+  private final @Nullable LayerFile[][] files;
 
-  BaghChalTables(Path folder) {
+  private final int toWin;
+
+  BaghChalTables(Path folder, int toWin) {
     super(BaghChalSolver.index());
+    this.toWin = toWin;
+    this.files = new LayerFile[FLOCK + 1][toWin];
     for (int placed = FLOCK; placed >= 0; placed--) {
-      for (int captured = 0; captured < TO_WIN && captured <= placed; captured++) {
+      for (int captured = 0; captured < toWin && captured <= placed; captured++) {
         LayerName name = BaghChalSolver.layer(placed, captured);
         if (LayerFile.exists(folder, name)) {
           LayerFile file = LayerFile.open(folder.resolve(name.path()), name);
@@ -51,7 +54,11 @@ final class BaghChalTables extends HuntTables<BaghChalPosition> {
   }
 
   private OptionalInt code(int placed, Side toMove, int wolfSet, int flockSet) {
-    LayerFile file = files[placed][placed - Integer.bitCount(flockSet)];
+    int captured = placed - Integer.bitCount(flockSet);
+    if (captured >= toWin) {
+      return OptionalInt.of(Code.LOST_NOW);
+    }
+    LayerFile file = files[placed][captured];
     return file == null
         ? OptionalInt.empty()
         : OptionalInt.of(file.code(toMove, index().index(wolfSet, flockSet)));
@@ -70,10 +77,7 @@ final class BaghChalTables extends HuntTables<BaghChalPosition> {
       for (Jump jump : BOARD.jumps(from)) {
         if (position.canJump(jump)) {
           int after = wolves ^ jump.from().bit() ^ jump.to().bit();
-          best.consider(
-              position.captured() == TO_WIN - 1
-                  ? OptionalInt.of(Code.LOST_NOW)
-                  : code(placed, Side.SHEEP, after, sheep ^ jump.over().bit()));
+          best.consider(code(placed, Side.SHEEP, after, sheep ^ jump.over().bit()));
         }
       }
     }
@@ -83,8 +87,9 @@ final class BaghChalTables extends HuntTables<BaghChalPosition> {
   @Override
   boolean distances(BaghChalPosition position) {
     int placed = placed(position);
-    LayerFile file = files[placed][placed - Integer.bitCount(position.sheep())];
-    return placed == FLOCK && file != null && file.distances();
+    int captured = placed - Integer.bitCount(position.sheep());
+    LayerFile file = captured < toWin ? files[placed][captured] : null;
+    return placed == FLOCK && (captured >= toWin || (file != null && file.distances()));
   }
 
   @Override

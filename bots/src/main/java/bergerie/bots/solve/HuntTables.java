@@ -1,6 +1,5 @@
 package bergerie.bots.solve;
 
-import bergerie.rules.Dice;
 import bergerie.rules.hunt.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -63,10 +62,9 @@ abstract class HuntTables<P> {
     return spans.stream().mapToLong(Span::count).sum();
   }
 
-  /** Any position of the tables, each as likely as any other. */
-  Sample<P> sample(Dice dice) {
-    long left =
-        Math.floorMod((long) dice.bits() << 32 ^ Integer.toUnsignedLong(dice.bits()), size());
+  /** The position of the tables with a number, counted through all layers. */
+  Sample<P> sample(long number) {
+    long left = number;
     for (Span span : spans) {
       if (left < span.count()) {
         int wolves = index.wolves(left, span.flock());
@@ -75,6 +73,6 @@ abstract class HuntTables<P> {
       }
       left -= span.count();
     }
-    throw new IllegalStateException("no such position");
+    throw new IllegalArgumentException("no position " + number);
   }
 }

@@ -33,15 +33,6 @@ final class KukuliSolver implements Solver {
   }
 
   @Override
-  public List<LayerName> layers() {
-    List<LayerName> layers = new ArrayList<>();
-    for (int flock = FEWEST; flock <= most; flock++) {
-      layers.add(layer(flock));
-    }
-    return layers;
-  }
-
-  @Override
   public long work() {
     long work = 0;
     for (int flock = FEWEST; flock <= most; flock++) {

@@ -1,7 +1,6 @@
 package bergerie.bots.solve;
 
 import bergerie.rules.Actor;
-import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
@@ -61,14 +60,14 @@ public final class Oracle<P extends HuntPosition> {
 
   /** What a position is worth to the side to move; empty if its layer is not in the tables. */
   public Optional<Verdict> verdict(Hunt<P> state) {
-    OptionalInt code = code(state);
+    if (game.turn(state) instanceof Turn.Over(Outcome outcome)) {
+      Verdict.Value value = Code.verdict(codeAtEnd(state, outcome), false).value();
+      return Optional.of(new Verdict(value, OptionalInt.of(0)));
+    }
+    OptionalInt code = tables.code(state.position());
     return code.isEmpty()
         ? Optional.empty()
-        : Optional.of(Code.verdict((byte) code.getAsInt(), distances(state)));
-  }
-
-  private boolean distances(Hunt<P> state) {
-    return game.turn(state) instanceof Turn.Over || tables.distances(state.position());
+        : Optional.of(Code.verdict((byte) code.getAsInt(), tables.distances(state.position())));
   }
 
   /** Every legal move with what is left after it. */
@@ -104,13 +103,14 @@ public final class Oracle<P extends HuntPosition> {
   }
 
   /**
-   * Looks at any position of the tables: whether its value follows from its successors by the
-   * rules, and whether its symmetric twins are worth the same.
+   * Looks at a position of the tables: whether its value follows from its successors by the rules,
+   * and whether its symmetric twins are worth the same.
    *
+   * @param number below {@link #size()}
    * @return what is wrong, if anything
    */
-  Optional<String> check(Dice dice) {
-    HuntTables.Sample<P> sample = tables.sample(dice);
+  Optional<String> check(long number) {
+    HuntTables.Sample<P> sample = tables.sample(number);
     Hunt<P> state = new Hunt<>(sample.position(), Past.none());
     byte expected = expected(state);
     if (!same(state, sample.code(), expected)) {

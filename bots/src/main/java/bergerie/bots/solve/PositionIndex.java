@@ -18,7 +18,6 @@ final class PositionIndex {
   private final SubsetRank flockRank;
   private final int all;
   private final int slots;
-  private final int wolfCount;
 
   /** For each set of wolves, by its rank: which orbit, and the symmetry that leads there. */
   private final int[] orbitOf;
@@ -32,7 +31,6 @@ final class PositionIndex {
 
   PositionIndex(Board board, int wolfCount, Symmetries symmetries) {
     this.symmetries = symmetries;
-    this.wolfCount = wolfCount;
     int points = board.points().size();
     this.all = board.all();
     this.slots = points - wolfCount;
@@ -87,8 +85,9 @@ final class PositionIndex {
     return wolvesOf.length;
   }
 
-  int wolfCount() {
-    return wolfCount;
+  /** How many points are left for a flock. */
+  int slotCount() {
+    return slots;
   }
 
   SubsetRank flockRank() {

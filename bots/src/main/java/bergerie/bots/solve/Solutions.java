@@ -1,6 +1,7 @@
 package bergerie.bots.solve;
 
 import bergerie.games.baghchal.BaghChal;
+import bergerie.games.baghchal.BaghChalPosition;
 import bergerie.games.kukuli.Kukuli;
 import bergerie.games.kukuli.KukuliPosition;
 import bergerie.rules.Setup;
@@ -29,7 +30,11 @@ public final class Solutions {
 
   public static Solver solver(String game, Extent extent, boolean distances) {
     return switch (game) {
-      case "bagh-chal" -> new BaghChalSolver(extent, distances);
+      case "bagh-chal" ->
+          new BaghChalSolver(
+              BaghChalPosition.TO_WIN,
+              extent == Extent.ALL ? 0 : BaghChalPosition.FLOCK,
+              distances);
       case "kukuli" -> new KukuliSolver(KukuliPosition.FLOCK);
       default -> throw new IllegalArgumentException("no solver of " + game);
     };
@@ -39,7 +44,8 @@ public final class Solutions {
   public static Optional<Oracle<?>> open(Path folder, String game) {
     Oracle<?> oracle =
         switch (game) {
-          case "bagh-chal" -> new Oracle<>(new BaghChal(), new BaghChalTables(folder));
+          case "bagh-chal" ->
+              new Oracle<>(new BaghChal(), new BaghChalTables(folder, BaghChalPosition.TO_WIN));
           case "kukuli" -> new Oracle<>(new Kukuli(), new KukuliTables(folder));
           default -> throw new IllegalArgumentException("no tables of " + game);
         };

@@ -1,7 +1,6 @@
 package bergerie.bots.solve;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.function.LongConsumer;
 
 /** Builds the tables of a game, layer by layer; goes on where an earlier run has stopped. */
@@ -19,7 +18,4 @@ public interface Solver {
    * @param told hears now and then how much of {@link #work()} is done
    */
   void solve(Path folder, int threads, LongConsumer told) throws InterruptedException;
-
-  /** The layers, in the order in which they are solved. */
-  List<LayerName> layers();
 }

@@ -18,16 +18,22 @@ final class SubsetRank {
   SubsetRank(int slots) {
     this.slots = slots;
     this.lowBits = (slots + 1) / 2;
-    this.low = new int[1 << lowBits];
-    for (int set = 0; set < low.length; set++) {
-      low[set] = slowRank(set, 0, 0);
-    }
-    this.high = new int[lowBits + 1][1 << (slots - lowBits)];
+    this.low = ranks(lowBits, 0, 0);
+    this.high = new int[lowBits + 1][];
     for (int below = 0; below <= lowBits; below++) {
-      for (int set = 0; set < high[below].length; set++) {
-        high[below][set] = slowRank(set, lowBits, below);
-      }
+      high[below] = ranks(slots - lowBits, lowBits, below);
     }
+  }
+
+  /** What the sets of some slots add to a number, when some slots lie below them. */
+  private static int[] ranks(int bits, int shift, int below) {
+    int[] ranks = new int[1 << bits];
+    for (int set = 1; set < ranks.length; set++) {
+      int top = Integer.highestOneBit(set);
+      int slot = shift + Integer.numberOfTrailingZeros(top);
+      ranks[set] = ranks[set ^ top] + (int) choose(slot, below + Integer.bitCount(set));
+    }
+    return ranks;
   }
 
   private static long[][] pascal() {
@@ -44,15 +50,6 @@ final class SubsetRank {
   /** How many subsets of {@code k} out of {@code n} there are. */
   static long choose(int n, int k) {
     return k < 0 || k > n ? 0 : CHOOSE[n][k];
-  }
-
-  private static int slowRank(int set, int shift, int below) {
-    long rank = 0;
-    int order = below;
-    for (int rest = set; rest != 0; rest &= rest - 1) {
-      rank += choose(shift + Integer.numberOfTrailingZeros(rest), ++order);
-    }
-    return (int) rank;
   }
 
   int rank(int set) {

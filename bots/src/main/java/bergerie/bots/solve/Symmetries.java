@@ -73,8 +73,9 @@ final class Symmetries {
 
   private static int[] images(int[] map, int shift, int bits) {
     int[] images = new int[1 << bits];
-    for (int set = 0; set < images.length; set++) {
-      images[set] = image(map, set << shift);
+    for (int set = 1; set < images.length; set++) {
+      int point = shift + Integer.numberOfTrailingZeros(set);
+      images[set] = images[set & (set - 1)] | 1 << map[point];
     }
     return images;
   }

@@ -16,7 +16,7 @@ public final class TableCheck {
   private TableCheck() {}
 
   /**
-   * Checks some random positions.
+   * Checks random positions, or every one if no fewer are asked for than there are.
    *
    * @param told hears now and then how many are done
    * @return what is wrong, the first few things only
@@ -28,20 +28,25 @@ public final class TableCheck {
     if (damaged.isPresent()) {
       return List.of(damaged.get());
     }
+    boolean every = positions >= oracle.size();
     ConcurrentLinkedQueue<String> wrong = new ConcurrentLinkedQueue<>();
     Ticker ticker = new Ticker(told);
     try (Workers workers = new Workers(threads)) {
       workers.share(
-          positions,
+          Math.min(positions, oracle.size()),
           PIECE,
           (from, to) -> {
             Dice dice = new QuickDice(seed ^ from * 0x632BE59BD9B4E019L);
             for (long i = from; i < to && wrong.size() < TOLD; i++) {
-              oracle.check(dice).ifPresent(wrong::add);
+              oracle.check(every ? i : any(dice, oracle.size())).ifPresent(wrong::add);
             }
             ticker.add(to - from);
           });
     }
     return List.copyOf(wrong);
+  }
+
+  private static long any(Dice dice, long bound) {
+    return Math.floorMod((long) dice.bits() << 32 ^ Integer.toUnsignedLong(dice.bits()), bound);
   }
 }
