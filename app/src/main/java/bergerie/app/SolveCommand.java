@@ -10,8 +10,13 @@ import bergerie.bots.solve.Tally;
 import com.sun.management.OperatingSystemMXBean;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
+import java.util.Comparator;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.function.BinaryOperator;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -59,6 +64,12 @@ final class SolveCommand implements Callable<Integer> {
   private boolean moving;
 
   @Option(
+      names = "--sheep",
+      paramLabel = "N",
+      description = "Kukuli: only positions with up to N sheep, 5 to 12 (default: all).")
+  private int sheep = Extent.MOST_SHEEP;
+
+  @Option(
       names = "--check",
       paramLabel = "N",
       description = "Solve nothing; recheck N random positions of the tables with the rules.")
@@ -86,7 +97,12 @@ final class SolveCommand implements Callable<Integer> {
     if ((moving || distances) && !game.equals("bagh-chal")) {
       throw new BadRequest("--moving and --distances: only Bagh Chal has them, not " + game);
     }
-    Solver solver = Solutions.solver(game, moving ? Extent.MOVING : Extent.ALL, distances);
+    if (sheep < Extent.FEWEST_SHEEP || sheep > Extent.MOST_SHEEP) {
+      throw new BadRequest(
+          "--sheep: expected %d to %d, got %d"
+              .formatted(Extent.FEWEST_SHEEP, Extent.MOST_SHEEP, sheep));
+    }
+    Solver solver = Solutions.solver(game, new Extent(!moving, distances, sheep));
     if (solver.memory() > memory * GIGA) {
       throw new BadRequest(
           "--memory: %.1f GiB are needed, %.1f allowed"
@@ -136,6 +152,20 @@ final class SolveCommand implements Callable<Integer> {
           tally.draws(),
           tally.distinct());
     }
+    layers.stream()
+        .flatMap(layer -> layer.longest().stream())
+        .collect(
+            Collectors.toMap(
+                Oracle.Longest::winner,
+                Function.identity(),
+                BinaryOperator.maxBy(Comparator.comparingInt(Oracle.Longest::turns)),
+                TreeMap::new))
+        .values()
+        .forEach(
+            win ->
+                out.printf(
+                    "longest win of the %s: %d turns from %s%n",
+                    win.winner(), win.turns(), win.position()));
     out.printf("%,d positions up to symmetry, in %.1f s%n", positions, seconds);
   }
 

@@ -6,13 +6,12 @@ import bergerie.games.baghchal.BaghChalPosition;
 import bergerie.rules.hunt.Side;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.function.LongConsumer;
 
 /**
  * Solves Bagh Chal: the moving phase, from four captures down to none, then the placing phase, from
  * 19 sheep placed down to none.
  */
-final class BaghChalSolver implements Solver {
+final class BaghChalSolver extends Solver {
 
   static final String TABLE = "bagh-chal";
   static final int WOLVES = 4;
@@ -77,22 +76,19 @@ final class BaghChalSolver implements Solver {
   }
 
   @Override
-  public void solve(Path folder, int threads, LongConsumer told) throws InterruptedException {
-    try (Workers workers = new Workers(threads)) {
-      Layers layers = new Layers(folder, index, workers);
-      Ticker ticker = new Ticker(told);
-      long done = 0;
-      Optional<Cells> after = Optional.empty();
-      for (int captured = toWin - 1; captured >= 0; captured--) {
-        Cells sheep = solve(layers, captured, after, workers, ticker);
-        after.ifPresent(Cells::close);
-        after = Optional.of(sheep);
-        done += movingWork(captured);
-        ticker.reach(done);
-      }
+  void solve(Path folder, Workers workers, Ticker ticker) throws InterruptedException {
+    Layers layers = new Layers(folder, index, workers);
+    long done = 0;
+    Optional<Cells> after = Optional.empty();
+    for (int captured = toWin - 1; captured >= 0; captured--) {
+      Cells sheep = solve(layers, captured, after, workers, ticker);
       after.ifPresent(Cells::close);
-      new PlacingPhase(folder, index, toWin, workers, layers, ticker).solve(fewestPlaced, done);
+      after = Optional.of(sheep);
+      done += movingWork(captured);
+      ticker.reach(done);
     }
+    after.ifPresent(Cells::close);
+    new PlacingPhase(folder, index, toWin, workers, layers, ticker).solve(fewestPlaced, done);
   }
 
   /** The values with sheep to move. */

@@ -67,12 +67,24 @@ abstract class HuntTables<P> {
     long left = number;
     for (Span span : spans) {
       if (left < span.count()) {
-        int wolves = index.wolves(left, span.flock());
-        int flock = index.flock(left, span.flock());
-        return new Sample<>(position(span, wolves, flock), span.file().code(span.toMove(), left));
+        return new Sample<>(position(span, left), span.file().code(span.toMove(), left));
       }
       left -= span.count();
     }
     throw new IllegalArgumentException("no position " + number);
+  }
+
+  /** The position that has an index in a layer. */
+  P position(LayerFile file, Side toMove, long at) {
+    Span span =
+        spans.stream()
+            .filter(s -> s.file().equals(file) && s.toMove() == toMove)
+            .findFirst()
+            .orElseThrow();
+    return position(span, at);
+  }
+
+  private P position(Span span, long at) {
+    return position(span, index.wolves(at, span.flock()), index.flock(at, span.flock()));
   }
 }

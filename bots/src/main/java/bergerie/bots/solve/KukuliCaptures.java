@@ -2,8 +2,8 @@ package bergerie.bots.solve;
 
 import static bergerie.games.kukuli.KukuliPosition.BOARD;
 
+import bergerie.bots.packed.Ways;
 import bergerie.games.kukuli.KukuliPosition;
-import bergerie.rules.board.Jump;
 import org.jspecify.annotations.Nullable;
 
 /** What the chains of the wolf are worth, from the layers with fewer sheep. */
@@ -11,6 +11,8 @@ final class KukuliCaptures {
 
   /** The wolf wins when no more than these are left (KU-4). */
   static final int LOST_FLOCK = KukuliPosition.FLOCK - KukuliPosition.TO_WIN;
+
+  private static final Ways WAYS = new Ways(BOARD);
 
   private record Known(FlockRows flocks, WolfRows sheepMove) {}
 
@@ -21,23 +23,25 @@ final class KukuliCaptures {
     layers[flock] = new Known(flocks, sheepMove);
   }
 
+  static boolean canCapture(int wolf, int flock, int free) {
+    return WAYS.jumps(wolf, flock, free) != 0;
+  }
+
   /** What the best chain is worth to a wolf that has one; every prefix of a chain is a move. */
   Verdict.Value best(int wolf, int flock, int free) {
     Verdict.Value best = Verdict.Value.LOSS;
-    for (Jump jump : BOARD.jumps(wolf)) {
-      if ((jump.over().bit() & flock) != 0 && (jump.to().bit() & free) != 0) {
-        int left = flock ^ jump.over().bit();
-        if (Integer.bitCount(left) <= LOST_FLOCK) {
-          return Verdict.Value.WIN;
-        }
-        int landing = jump.to().index();
-        best = better(best, ending(landing, left));
-        if (best != Verdict.Value.WIN) {
-          best = better(best, best(landing, left, BOARD.all() & ~left & ~jump.to().bit()));
-        }
-        if (best == Verdict.Value.WIN) {
-          return best;
-        }
+    for (int rest = WAYS.jumps(wolf, flock, free); rest != 0; rest &= rest - 1) {
+      int left = flock ^ WAYS.over(wolf, rest & -rest);
+      if (Integer.bitCount(left) <= LOST_FLOCK) {
+        return Verdict.Value.WIN;
+      }
+      int landing = Integer.numberOfTrailingZeros(WAYS.landing(wolf, rest & -rest));
+      best = better(best, ending(landing, left));
+      if (best != Verdict.Value.WIN) {
+        best = better(best, best(landing, left, BOARD.all() & ~left));
+      }
+      if (best == Verdict.Value.WIN) {
+        return best;
       }
     }
     return best;

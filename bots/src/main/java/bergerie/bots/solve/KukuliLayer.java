@@ -3,7 +3,6 @@ package bergerie.bots.solve;
 import static bergerie.games.kukuli.KukuliPosition.BOARD;
 import static bergerie.games.kukuli.KukuliPosition.DEN;
 
-import bergerie.rules.board.Jump;
 import bergerie.rules.board.Point;
 import java.util.Comparator;
 import java.util.List;
@@ -170,7 +169,7 @@ final class KukuliLayer {
       int able = 0;
       for (int rest = free; rest != 0; rest &= rest - 1) {
         int wolf = Integer.numberOfTrailingZeros(rest);
-        if (canCapture(wolf, flock, free)) {
+        if (KukuliCaptures.canCapture(wolf, flock, free)) {
           able |= rest & -rest;
           switch (captures.best(wolf, flock, free)) {
             case WIN -> wolfWins |= rest & -rest;
@@ -181,15 +180,6 @@ final class KukuliLayer {
       }
       capturing[number] = able;
       afterCaptures[number] = WolfRows.row(wolfWins, sheepWin);
-    }
-
-    private static boolean canCapture(int wolf, int flock, int free) {
-      for (Jump jump : BOARD.jumps(wolf)) {
-        if ((jump.over().bit() & flock) != 0 && (jump.to().bit() & free) != 0) {
-          return true;
-        }
-      }
-      return false;
     }
 
     private void goOver(int number, int flock) {

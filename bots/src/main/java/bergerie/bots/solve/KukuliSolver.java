@@ -6,10 +6,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.LongConsumer;
 
 /** Solves Kukuli from five sheep, the fewest with which they have not lost, up to twelve. */
-final class KukuliSolver implements Solver {
+final class KukuliSolver extends Solver {
 
   static final String TABLE = "kukuli";
   static final int FEWEST = KukuliCaptures.LOST_FLOCK + 1;
@@ -51,22 +50,21 @@ final class KukuliSolver implements Solver {
   }
 
   @Override
-  public void solve(Path folder, int threads, LongConsumer told) throws InterruptedException {
+  void solve(Path folder, Workers workers, Ticker ticker) throws InterruptedException {
     KukuliCaptures captures = new KukuliCaptures();
     List<WolfRows> kept = new ArrayList<>();
-    Ticker ticker = new Ticker(told);
+    Layers layers = new Layers(folder, index, workers);
     long done = 0;
-    try (Workers workers = new Workers(threads)) {
-      Layers layers = new Layers(folder, index, workers);
+    try {
       for (int flock = FEWEST; flock <= most; flock++) {
         FlockRows flocks = new FlockRows(flock);
         WolfRows sheepMove = new WolfRows(flocks.size());
         kept.add(sheepMove);
         Optional<LayerFile> there = layers.find(layer(flock), false);
-        if (there.isPresent() && flock < most) {
-          restore(there.get(), flocks, sheepMove, workers);
-        } else if (there.isEmpty()) {
+        if (there.isEmpty()) {
           solve(layers, flock, flocks, captures, sheepMove, workers, ticker);
+        } else if (flock < most) {
+          restore(there.get(), flocks, sheepMove, workers);
         }
         captures.add(flock, flocks, sheepMove);
         done += work(flock);
@@ -104,30 +102,33 @@ final class KukuliSolver implements Solver {
       throws InterruptedException {
     Cells cells = new Cells(index.count(flock));
     long perWolf = index.flocks(flock);
+    long pieces = (perWolf + PIECE - 1) / PIECE;
     workers.share(
-        cells.size(),
-        PIECE,
-        (from, to) -> {
-          int set = index.flockRank().subset(flock, from % perWolf);
-          for (long at = from; at < to; at++) {
-            if (at % perWolf == 0) {
-              set = SubsetRank.first(flock);
-            }
-            int orbit = (int) (at / perWolf);
-            long row = rows.get(flocks.index(index.flock(orbit, set)));
-            cells.set(at, code(side, row, index.wolves(orbit)));
+        index.orbits() * pieces,
+        1,
+        (piece, _) -> {
+          int orbit = (int) (piece / pieces);
+          long from = piece % pieces * PIECE;
+          long to = Math.min(perWolf, from + PIECE);
+          int wolf = index.wolves(orbit);
+          int set = index.flockRank().subset(flock, from);
+          for (long at = orbit * perWolf + from; at < orbit * perWolf + to; at++) {
+            cells.set(at, code(side, rows.get(flocks.index(index.flock(orbit, set))), wolf));
             set = SubsetRank.next(set);
           }
         });
     return cells;
   }
 
+  // Without branches, which nobody could foretell here.
   private static byte code(Side side, long row, int wolf) {
-    boolean wolfWins = (WolfRows.wolfWins(row) & wolf) != 0;
-    boolean sheepWin = (WolfRows.sheepWin(row) & wolf) != 0;
-    boolean wins = side == Side.WOLVES ? wolfWins : sheepWin;
-    boolean loses = side == Side.WOLVES ? sheepWin : wolfWins;
-    return wins ? Code.WON_NEXT : loses ? Code.LOST_NOW : Code.DRAW;
+    int point = Integer.numberOfTrailingZeros(wolf);
+    long wolfWins = row >>> point & 1;
+    long sheepWin = row >>> 32 >>> point & 1;
+    return (byte)
+        (side == Side.WOLVES
+            ? wolfWins * Code.WON_NEXT + sheepWin * Code.LOST_NOW
+            : sheepWin * Code.WON_NEXT + wolfWins * Code.LOST_NOW);
   }
 
   /** Reads the values with sheep to move back from a finished layer. */

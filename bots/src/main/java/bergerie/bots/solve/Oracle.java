@@ -27,8 +27,15 @@ public final class Oracle<P extends HuntPosition> {
   /** A legal move, and what is left after it for the side that made it. */
   public record Choice(HuntMove move, Optional<Verdict> verdict) {}
 
-  /** A layer of the tables with one side to move, and what is in it. */
-  public record Layer(String name, String toMove, Tally tally) {}
+  /**
+   * A layer of the tables with one side to move, and what is in it.
+   *
+   * @param longest the longest win of each side, where distances are known
+   */
+  public record Layer(String name, String toMove, Tally tally, List<Longest> longest) {}
+
+  /** A win that takes as many turns as any of its layer. */
+  public record Longest(String winner, int turns, String position) {}
 
   private final Game<Hunt<P>, HuntMove, HuntView> game;
   private final HuntTables<P> tables;
@@ -52,10 +59,36 @@ public final class Oracle<P extends HuntPosition> {
     List<Layer> layers = new ArrayList<>();
     for (LayerFile file : tables.files()) {
       for (Map.Entry<Side, Tally> side : file.tallies().entrySet()) {
-        layers.add(new Layer(file.layer(), side.getKey().id(), side.getValue()));
+        Tally tally = side.getValue();
+        layers.add(
+            new Layer(
+                file.layer(), side.getKey().id(), tally, longest(file, side.getKey(), tally)));
       }
     }
     return layers;
+  }
+
+  private List<Longest> longest(LayerFile file, Side toMove, Tally tally) {
+    List<Longest> found = new ArrayList<>();
+    if (file.distances()) {
+      longest(file, toMove, Side.WOLVES, tally.wolvesLongest(), tally.wolvesLongestAt())
+          .ifPresent(found::add);
+      longest(file, toMove, Side.SHEEP, tally.sheepLongest(), tally.sheepLongestAt())
+          .ifPresent(found::add);
+    }
+    return found;
+  }
+
+  private Optional<Longest> longest(
+      LayerFile file, Side toMove, Side winner, int turns, long index) {
+    return turns < 0
+        ? Optional.empty()
+        : Optional.of(
+            new Longest(winner.id(), turns, written(tables.position(file, toMove, index))));
+  }
+
+  private String written(P position) {
+    return game.notation().writeState(new Hunt<>(position, Past.none()));
   }
 
   /** What a position is worth to the side to move; empty if its layer is not in the tables. */
@@ -128,7 +161,7 @@ public final class Oracle<P extends HuntPosition> {
   }
 
   private String told(Hunt<P> state, int code) {
-    return game.notation().writeState(state) + " has the code " + code;
+    return written(state.position()) + " has the code " + code;
   }
 
   private boolean same(Hunt<P> state, byte code, byte expected) {

@@ -12,11 +12,16 @@ import java.util.Optional;
 /** The games that can be solved: their solvers, and their tables once they are built. */
 public final class Solutions {
 
-  /** How much of a game is wanted. */
-  public enum Extent {
-    ALL,
-    /** Only what comes after the placing of the sheep. */
-    MOVING
+  /**
+   * How much of a game is wanted.
+   *
+   * @param placing Bagh Chal: whether the placing phase too
+   * @param distances Bagh Chal: whether the moving phase tells how many turns are left
+   * @param sheep Kukuli: the most sheep on the board
+   */
+  public record Extent(boolean placing, boolean distances, int sheep) {
+    public static final int FEWEST_SHEEP = KukuliSolver.FEWEST;
+    public static final int MOST_SHEEP = KukuliPosition.FLOCK;
   }
 
   public static final List<String> GAMES = List.of("bagh-chal", "kukuli");
@@ -28,14 +33,14 @@ public final class Solutions {
     return GAMES.contains(game) && setup.whole("rams") == 0;
   }
 
-  public static Solver solver(String game, Extent extent, boolean distances) {
+  public static Solver solver(String game, Extent extent) {
     return switch (game) {
       case "bagh-chal" ->
           new BaghChalSolver(
               BaghChalPosition.TO_WIN,
-              extent == Extent.ALL ? 0 : BaghChalPosition.FLOCK,
-              distances);
-      case "kukuli" -> new KukuliSolver(KukuliPosition.FLOCK);
+              extent.placing ? 0 : BaghChalPosition.FLOCK,
+              extent.distances);
+      case "kukuli" -> new KukuliSolver(extent.sheep);
       default -> throw new IllegalArgumentException("no solver of " + game);
     };
   }

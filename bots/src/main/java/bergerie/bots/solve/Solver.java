@@ -4,18 +4,25 @@ import java.nio.file.Path;
 import java.util.function.LongConsumer;
 
 /** Builds the tables of a game, layer by layer; goes on where an earlier run has stopped. */
-public interface Solver {
+public abstract class Solver {
 
   /** How much there is to do, in the unit of the progress that is told. */
-  long work();
+  public abstract long work();
 
   /** How much memory outside the heap is used at most, in bytes. */
-  long memory();
+  public abstract long memory();
 
   /**
    * Solves what is not yet there.
    *
    * @param told hears now and then how much of {@link #work()} is done
    */
-  void solve(Path folder, int threads, LongConsumer told) throws InterruptedException;
+  public final void solve(Path folder, int threads, LongConsumer told) throws InterruptedException {
+    try (FolderLock _ = FolderLock.take(folder);
+        Workers workers = new Workers(threads)) {
+      solve(folder, workers, new Ticker(told));
+    }
+  }
+
+  abstract void solve(Path folder, Workers workers, Ticker ticker) throws InterruptedException;
 }

@@ -82,7 +82,7 @@ final class SubsetRank {
   static int next(int set) {
     int lowest = set & -set;
     int ripple = set + lowest;
-    return lowest == 0 ? 0 : ripple | ((set ^ ripple) >>> 2) / lowest;
+    return ripple | (set ^ ripple) >>> 2 >>> Integer.numberOfTrailingZeros(lowest);
   }
 
   /** All subsets of a size, by their numbers. */

@@ -47,6 +47,8 @@ public record Tally(
         });
     Counter wolves = toMove == Side.WOLVES ? mover : other;
     Counter sheep = toMove == Side.WOLVES ? other : mover;
+    mover.find(cells, flocks);
+    other.find(cells, flocks);
     long draws = all.sum() - mover.count.sum() - other.count.sum();
     return new Tally(
         wolves.count.sum(),
@@ -61,30 +63,16 @@ public record Tally(
 
   private static void count(
       Cells cells, long from, long to, int size, Counter mover, Counter other) {
-    long wins = 0;
-    long losses = 0;
-    int longestWin = -1;
-    int longestLoss = -1;
-    long winAt = 0;
-    long lossAt = 0;
+    long[] counts = new long[256];
     for (long at = from; at < to; at++) {
-      byte code = cells.get(at);
-      if (Code.wins(code)) {
-        wins++;
-        if (Code.turns(code) > longestWin) {
-          longestWin = Code.turns(code);
-          winAt = at;
-        }
-      } else if (Code.loses(code)) {
-        losses++;
-        if (Code.turns(code) > longestLoss) {
-          longestLoss = Code.turns(code);
-          lossAt = at;
-        }
+      counts[Byte.toUnsignedInt(cells.get(at))]++;
+    }
+    for (int code = 1; code < counts.length; code++) {
+      if (counts[code] > 0) {
+        Counter winner = Code.wins((byte) code) ? mover : other;
+        winner.add(counts[code] * size, Code.turns((byte) code), from);
       }
     }
-    mover.add(wins * size, longestWin, winAt);
-    other.add(losses * size, longestLoss, lossAt);
   }
 
   /** Wins of one side, and where the longest is. */
@@ -92,19 +80,33 @@ public record Tally(
     private final LongAdder count = new LongAdder();
     private final LongAccumulator longest = new LongAccumulator(Math::max, -1);
 
-    void add(long wins, int turns, long at) {
+    private long at = -1;
+
+    void add(long wins, int turns, long from) {
       count.add(wins);
-      if (turns >= 0) {
-        longest.accumulate(turns * FAR + (FAR - 1 - at));
-      }
+      longest.accumulate(turns * FAR + (FAR - 1 - from));
     }
 
     int turns() {
       return longest.get() < 0 ? -1 : (int) (longest.get() / FAR);
     }
 
+    /** Looks for the first of the longest wins, once it is known in which orbit it is. */
+    void find(Cells cells, long flocks) {
+      if (longest.get() >= 0) {
+        long from = FAR - 1 - longest.get() % FAR;
+        at = from;
+        while (cells.get(at) != Code.of(turns())) {
+          at++;
+        }
+        if (at >= from + flocks) {
+          throw new IllegalStateException("the longest win is not where it was seen");
+        }
+      }
+    }
+
     long at() {
-      return longest.get() < 0 ? -1 : FAR - 1 - longest.get() % FAR;
+      return at;
     }
   }
 
