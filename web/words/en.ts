@@ -1,3 +1,5 @@
+import * as sheepSheepWords from '../games/sheep-sheep/words';
+
 /** English. The French catalogue has this type: a text missing there does not compile. */
 export const en = {
   title: 'Bergerie',
@@ -45,6 +47,7 @@ export const en = {
   levels: {
     random: 'Random',
     greedy: 'Greedy',
+    'best-group': 'Best group',
     search: 'Thinker',
     mcts: 'Dreamer',
     solver: 'Perfect',
@@ -222,6 +225,8 @@ export const en = {
     sheepInHand: (count: number) => `${count} sheep`,
     ramsInHand: (count: number) => (count === 1 ? '1 ram' : `${count} rams`),
   },
+
+  ss: sheepSheepWords.en,
 
   wh: {
     and: ' and ',

@@ -1,4 +1,5 @@
 import type { en } from './en';
+import * as sheepSheepWords from '../games/sheep-sheep/words';
 
 /** Le français. Espaces insécables devant les signes doubles, apostrophes courbes. */
 export const fr: typeof en = {
@@ -47,6 +48,7 @@ export const fr: typeof en = {
   levels: {
     random: 'Au hasard',
     greedy: 'Gourmand',
+    'best-group': 'Meilleur groupe',
     search: 'Réfléchi',
     mcts: 'Rêveur',
     solver: 'Parfait',
@@ -224,6 +226,8 @@ export const fr: typeof en = {
     sheepInHand: (count: number) => (count > 1 ? `${count} moutons` : `${count} mouton`),
     ramsInHand: (count: number) => (count > 1 ? `${count} béliers` : `${count} bélier`),
   },
+
+  ss: sheepSheepWords.fr,
 
   wh: {
     and: ' et ',
