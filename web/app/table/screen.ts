@@ -110,7 +110,7 @@ export class TableScreen extends Part {
         </div>
         <div class=${`status ${mood}`} role="status" data-testid="status">
           <span class="status-dot" aria-hidden="true"></span><span>${status(now, desk, playing)}</span> ${state?.sand
-            ? html`<be-sand .sand=${state.sand} .heard=${heardAt}></be-sand>`
+            ? html`<be-sand .sand=${state.sand} .heard=${heardAt} .audible=${mood === 'mine'}></be-sand>`
             : nothing}
         </div>
         <div class="table-board">

@@ -49,7 +49,7 @@ const FLEECE = new Map(FAMILIES.map((family) => [family, fleece(family)]));
 /** One face of a card, 100 by 100 from 0,0. */
 export function face(family: Family): SVGTemplateResult {
   return svg`<g class=${`ss-face f-${hue(family)}`}><rect class="ss-ground" width="100" height="100" rx="10"/>
-    <path class=${`ss-pattern${FILLED.includes(family) ? ' filled' : ''}`} d=${GROUNDS[family]} clip-path="inset(0 round 10px)"/>
+    <path class=${`ss-pattern${FILLED.includes(family) ? ' filled' : ''}`} d=${GROUNDS[family]} clip-path="url(#card-round)"/>
     <g transform="translate(50 53)"><path class="ss-shade" d=${WOOL} transform="translate(0 4)"/><path class="ss-wool" d=${WOOL}/>
     <path class=${`ss-fleece${family === 'YELLOW' || family === 'VIOLET' || family === 'PINK' ? ' filled' : ''}`} d=${FLEECE.get(family) ?? ''}/>${sheepFace()}</g>
     ${badge(family, 16, 16, 1.35)}</g>`;
@@ -113,7 +113,7 @@ export function outline(cells: number[]): { path: string; x: number; y: number }
     ];
   });
   const first = Math.min(...cells);
-  return { path: edges.join(''), x: (first % 3) * 100 + 50, y: Math.floor(first / 3) * 100 + 8 };
+  return { path: edges.join(''), x: (first % 3) * 100 + 64, y: Math.floor(first / 3) * 100 + 3 };
 }
 
 /** The worth of a group, written on its outline. */

@@ -90,7 +90,7 @@ export const examples: Example[] = [
       en: 'Four green sheep stand together and are won. The fifth touches them only at a corner.',
       fr: 'Quatre moutons verts se touchent et sont gagnés. Le cinquième ne les touche que par un coin.',
     },
-    () => drawMeadow('gr gb ry / ov gp by / gy gv pr', null),
+    () => drawMeadow('gr gb gy / ov gp by / gv yr pr', null),
   ),
   example(
     'SS-11',
@@ -98,7 +98,7 @@ export const examples: Example[] = [
       en: 'Two groups: with a pink fetish the three pink sheep are worth more than the four yellow ones.',
       fr: 'Deux groupes : avec un fétiche rose, les trois roses valent plus que les quatre jaunes.',
     },
-    () => drawMeadow('pr pb yr / bv pg yo / yb yv ob', 'PINK'),
+    () => drawMeadow('pr pb yr / pg bv yo / ob yv yb', 'PINK'),
   ),
   example(
     'SS-12',

@@ -5,7 +5,7 @@ import type { Desk, GameModule } from '../module';
 import { crook } from './art';
 import { examples } from './examples';
 import './table';
-import type { SheepSheepView } from './view';
+import { readView } from './view';
 
 export const sheepSheep: GameModule = {
   id: 'sheep-sheep',
@@ -30,7 +30,7 @@ export const sheepSheep: GameModule = {
 
 function prompt({ view }: Desk): string | null {
   const { ss } = words();
-  const { stage, groups, exchangesLeft } = view as SheepSheepView;
+  const { stage, groups, exchangesLeft } = readView(view);
   if (stage === 'REFILLING') return ss.refill;
   if (stage !== 'HERDING') return null;
   if (exchangesLeft === 0) return ss.noneLeft;
@@ -39,7 +39,7 @@ function prompt({ view }: Desk): string | null {
 }
 
 function standing(view: unknown, seat: number): TemplateResult {
-  const fold = (view as SheepSheepView).folds[seat];
+  const fold = readView(view).folds[seat];
   if (!fold) return html``;
   return html`<span class="in-hand" data-testid="standing">${words().ss.sheep(fold.sheep)}</span>`;
 }

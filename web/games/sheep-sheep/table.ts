@@ -12,7 +12,7 @@ import { mine, other, pile } from './folds';
 import './pasture';
 import type { Doing, Held, SheepPasture } from './pasture';
 import './tally';
-import { CELLS, isOver, type Cell, type Family, type Fold, type Outline, type SheepSheepView } from './view';
+import { CELLS, isOver, readView, type Cell, type Family, type Fold, type Outline, type SheepSheepView } from './view';
 
 @customElement('sheep-sheep-table')
 export class SheepSheepTable extends Part {
@@ -22,9 +22,8 @@ export class SheepSheepTable extends Part {
   /** A move handed over since the desk was last set. */
   private flying: string | null = null;
 
-  private get view(): SheepSheepView {
-    return this.desk.view as SheepSheepView;
-  }
+  /** The table as the server sees it. */
+  private view!: SheepSheepView;
 
   /** Everything that is shown as done already and not confirmed yet. */
   private get pending(): string[] {
@@ -36,6 +35,7 @@ export class SheepSheepTable extends Part {
     if (!changed.has('desk')) return;
     this.flying = null;
     const before = changed.get('desk') as Desk | undefined;
+    if (before?.view !== this.desk.view) this.view = readView(this.desk.view);
     if (before?.sent && !this.desk.sent && !this.tells(before)) this.rollBack([before.sent, ...this.queue]);
   }
 

@@ -60,6 +60,19 @@ export interface SheepSheepView {
   groups: Outline[];
 }
 
+/** The view as the server sends it: what is not there is left out on the wire. */
+export function readView(sent: unknown): SheepSheepView {
+  const view = sent as SheepSheepView;
+  return {
+    ...view,
+    meadow: view.meadow.map(({ cell, card }) => ({ cell, card: card ?? null })),
+    folds: view.folds.map((fold) => ({ ...fold, fetish: fold.fetish ?? null, points: fold.points ?? null })),
+    mover: view.mover ?? null,
+    exchangesLeft: view.exchangesLeft ?? null,
+    drawn: view.drawn ?? null,
+  };
+}
+
 export const hue = (family: Family): number => FAMILIES.indexOf(family);
 
 export const letter = (family: Family): string => family.charAt(0).toLowerCase();
