@@ -38,6 +38,7 @@ export const en = {
 
   playBot: 'Play against a bot',
   playAs: (side: string) => `Play as ${side}`,
+  train: 'Train alone',
   more: 'Other ways to play',
   seats: 'Seats',
   seatKinds: { me: 'Me', here: 'Someone on this device', link: 'Someone by link', bot: 'A bot' },

@@ -39,6 +39,7 @@ export const fr: typeof en = {
 
   playBot: 'Jouer contre un robot',
   playAs: (side: string) => `Jouer : ${side}`,
+  train: 'S’entraîner seul',
   more: 'Autres façons de jouer',
   seats: 'Places',
   seatKinds: { me: 'Moi', here: 'Quelqu’un sur cet appareil', link: 'Quelqu’un par un lien', bot: 'Un robot' },

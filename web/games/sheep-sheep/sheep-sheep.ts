@@ -5,6 +5,7 @@ import type { Desk, GameModule } from '../module';
 import { crook } from './art';
 import { examples } from './examples';
 import './table';
+import './train';
 import { readView } from './view';
 
 export const sheepSheep: GameModule = {
@@ -18,6 +19,7 @@ export const sheepSheep: GameModule = {
   minutes: 25,
   difficulty: 2,
   cover: sheepSheepCover,
+  training: (name) => html`<sheep-training .meadow=${name}></sheep-training>`,
   playing: {
     table: (desk) => html`<sheep-sheep-table .desk=${desk}></sheep-sheep-table>`,
     prompt,

@@ -73,6 +73,14 @@ export function readView(sent: unknown): SheepSheepView {
   };
 }
 
+/** A meadow to train on, with the best group known. */
+export interface Lesson {
+  name: string;
+  meadow: Spot[];
+  cards: Card[];
+  best: { sheep: number; bound: number; family?: Family; cells: Cell[]; exchanges: string[] };
+}
+
 export const hue = (family: Family): number => FAMILIES.indexOf(family);
 
 export const letter = (family: Family): string => family.charAt(0).toLowerCase();
