@@ -114,6 +114,9 @@ export class TableScreen extends Part {
             : nothing}
         </div>
         <div class="table-board">
+          ${state?.lost
+            ? html`<p class="notice" role="status" data-testid="lost-time">${words().lostTime} – ${say(state.lost)}</p>`
+            : nothing}
           ${now.curtain !== null
             ? curtain(now, () => this.act(() => openCurtain(now)))
             : desk
@@ -122,10 +125,8 @@ export class TableScreen extends Part {
         </div>
         <aside class="table-side">
           ${objection(now, () => this.act(() => (now.objection = null)))}
-          ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing}
-          ${state?.lost ? html`<p class="notice">${words().lostTime} – ${say(state.lost)}</p>` : nothing}
-          ${offers(now, deeds)} ${panels(now, playing)} ${absences(now)}
-          ${now.info?.phase === 'waiting' ? invitations(now) : nothing}
+          ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing} ${offers(now, deeds)}
+          ${panels(now, playing)} ${absences(now)} ${now.info?.phase === 'waiting' ? invitations(now) : nothing}
           ${state?.turn.kind === 'over' ? ending(now, state.turn, playing, deeds) : nothing} ${actions(now, deeds)}
           <table-talk .now=${now} .deeds=${deeds}></table-talk>
         </aside>

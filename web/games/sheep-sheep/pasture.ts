@@ -22,6 +22,8 @@ export class SheepPasture extends Part {
   @property({ attribute: false }) drawn: Laid | null = null;
   @property({ attribute: false }) groups: Outline[] = [];
   @property({ attribute: false }) doing: Doing = null;
+  /** A cell to look at. */
+  @property({ attribute: false }) marked: Cell | null = null;
   /** What stands between the meadow and the cards. */
   @property({ attribute: false }) between: TemplateResult | typeof nothing = nothing;
   @state() private held: Held = null;
@@ -118,7 +120,7 @@ export class SheepPasture extends Part {
         ? `, ${words().picked}`
         : '';
     return html`<button
-      class=${`ss-cell${promise ? ' legal' : ''}${held ? ' held' : ''}${spot.card ? '' : ' gap'}`}
+      class=${`ss-cell${promise ? ' legal' : ''}${held ? ' held' : ''}${spot.card ? '' : ' gap'}${cell === this.marked ? ' marked' : ''}`}
       data-cell=${cell}
       data-up=${spot.card?.up ?? ''}
       data-legal=${promise !== null}

@@ -97,6 +97,7 @@ export class SheepTraining extends Part {
         .meadow=${now.meadow}
         .cards=${now.cards}
         .groups=${groups(now.meadow, null)}
+        .marked=${this.changed(lesson)}
         .doing=${way ? null : 'exchange'}
         .between=${way ? this.stepper(lesson, way) : this.bar()}
         @exchange=${(event: CustomEvent<{ slot: number; cell: Cell }>) => this.exchange(lesson, event.detail)}
@@ -157,9 +158,15 @@ export class SheepTraining extends Part {
     </div>`;
   }
 
+  /** The cell that the exchange shown has changed. */
+  private changed(lesson: Lesson): Cell | null {
+    const move = this.shown === null ? undefined : lesson.best.exchanges[this.shown - 1];
+    return (move?.split('@')[1] as Cell | undefined) ?? null;
+  }
+
   /** What the exchange that led here did. */
   private told(lesson: Lesson, way: Pasture[], at: number): string {
-    const [, cell = ''] = lesson.best.exchanges[at - 1]?.split('@') ?? [];
+    const cell = this.changed(lesson) ?? '';
     const [before, after] = [way[at - 1], way[at]].map((one) => one?.meadow.find((spot) => spot.cell === cell)?.card);
     if (!before || !after) return ss().stepStart;
     const { families } = ss();

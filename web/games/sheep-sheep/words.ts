@@ -50,7 +50,7 @@ export const en = {
 
   train: 'Training meadow',
   trainHow:
-    'A dealt meadow and four cards: find the largest group. As many exchanges as you like, and no sand. Both sides of every card are printed in its corner.',
+    'A dealt meadow and four cards: find the largest group, with as many exchanges as you like and no sand. The folded corner of a card shows its other side.',
   daily: 'Meadow of the day',
   dailyOf: (date: string) => `Meadow of ${date}`,
   random: 'Another meadow',
@@ -124,7 +124,7 @@ export const fr: typeof en = {
 
   train: 'Pré d’entraînement',
   trainHow:
-    'Un pré et quatre cartes : trouvez le plus grand groupe. Autant d’échanges que vous voulez, sans sablier. Le coin de chaque carte montre son verso.',
+    'Un pré et quatre cartes : trouvez le plus grand groupe, avec autant d’échanges que vous voulez et sans sablier. Le coin plié d’une carte montre son verso.',
   daily: 'Pré du jour',
   dailyOf: (date) => `Pré du ${date}`,
   random: 'Un autre pré',
