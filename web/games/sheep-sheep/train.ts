@@ -139,7 +139,7 @@ export class SheepTraining extends Part {
   private stepper(lesson: Lesson, way: Pasture[]): TemplateResult {
     const at = this.shown ?? 0;
     const go = (to: number) => () => (this.shown = to);
-    return html`<div class="ss-bar steps">
+    return html`<div class="ss-bar ss-steps">
       <button class="plain" aria-label=${ss().stepBack} ?disabled=${at === 0} @click=${go(at - 1)}>
         ${icon('previous')}
       </button>
