@@ -173,7 +173,7 @@ export class WolfAndHoundTable extends Part {
   private get foreseen(): CardView | null {
     if (!this.settled) return null;
     const { hand, turnedUp } = this.view;
-    if (this.weighing) return turnedUp?.forbidden ? null : turnedUp;
+    if (this.weighing) return turnedUp && !turnedUp.forbidden ? turnedUp : null;
     const on = this.desk.sent
       ? hand.find((one) => one.card === this.desk.sent)
       : hand[this.peeked ?? this.tapped ?? -1];
@@ -185,7 +185,7 @@ export class WolfAndHoundTable extends Part {
     const { ended } = this;
     if (!ended || !this.settled) return nothing;
     const { wh } = words();
-    const over = this.view.result !== null;
+    const over = Boolean(this.view.result);
     return html`<div class="wh-outcome" role="status" data-testid="round-end" data-winner=${ended.winner}>
       <svg viewBox="-16 -16 32 32" aria-hidden="true">${teamSign(ended.winner)}</svg>
       <p>
@@ -264,7 +264,7 @@ export class WolfAndHoundTable extends Part {
 
   /** Whether a card is forbidden although it is its owner's turn to play one. */
   private barred(one: CardView): boolean {
-    return one.forbidden !== null && this.desk.seat !== null && this.view.stage === 'PLAY';
+    return Boolean(one.forbidden) && this.desk.seat !== null && this.view.stage === 'PLAY';
   }
 
   private hand(may: boolean): TemplateResult | typeof nothing {
