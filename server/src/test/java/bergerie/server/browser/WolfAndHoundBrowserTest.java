@@ -8,6 +8,7 @@ import bergerie.server.browser.Look.Device;
 import bergerie.server.browser.Look.Light;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Predicate;
@@ -117,6 +118,56 @@ class WolfAndHoundBrowserTest extends Visit {
     card.tap();
     ana.page.waitForFunction(
         "seen => Number(document.querySelector('.table').dataset.seq) > seen", before);
+  }
+
+  @Test
+  void onAPhoneOneOfTwoMetamorphsIsFlippedByATap() {
+    Guest ana = guest("Ana", Look.USUAL.on(Device.PHONE));
+    Locator four = ana.page.locator(".hand-card:is([data-card=b4], [data-card=w4])").first();
+    // A 4 brings one of them round to the first player, where both then show one face. Seven hands
+    // of ten have one.
+    do {
+      sets(ana, 2, 0, "M01+M02");
+      ana.is("mine");
+    } while (!four.isVisible());
+    four.tap();
+    assertThat(ana.page.locator("[data-landing]")).hasCount(1);
+    four.tap();
+    ana.reads("status", "metamorphs");
+    assertThat(ana.page.locator(".wh-piece.choice")).hasCount(2);
+    picture(ana, "wolf-and-hound-phone-two");
+    Locator second = ana.page.locator(".wh-piece[data-animal=M02]");
+    String face = second.getAttribute("data-colour");
+    second.tap();
+    assertThat(second).not().hasAttribute("data-colour", face);
+    playsToTheEnd(ana);
+  }
+
+  @Test
+  void animalsWalkBeforeTheNextPlayerIsAsked() {
+    Guest ana =
+        guest(
+                "Ana",
+                Look.USUAL.options(inn.address()).setReducedMotion(ReducedMotion.NO_PREFERENCE))
+            .opens("wolf-and-hound");
+    ana.the("play").click();
+    ana.isAtTheTable().is("mine");
+    ana.page.evaluate(
+        """
+        () => {
+          window.settled = [];
+          new MutationObserver(([change]) => window.settled.push(change.target.dataset.settled))
+            .observe(document.querySelector('.wh-table'), { attributeFilter: ['data-settled'] });
+        }
+        """);
+    decides(ana);
+    ana.page.waitForFunction("() => window.settled.join() === 'false,true'");
+    assertEquals(
+        true,
+        ana.page.evaluate(
+            "() => document.querySelector('wolf-and-hound-table').desk.view.animals.every(({ id, at })"
+                + " => document.querySelector(`.wh-piece[data-animal=${id}]`).dataset.at === at)"),
+        "the animals are where the server says");
   }
 
   @Test
