@@ -5,7 +5,9 @@ import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -16,7 +18,8 @@ import picocli.CommandLine.Spec;
 /** {@code ./bergerie}: every command of the house. */
 @Command(
     name = "bergerie",
-    description = "Wolf-and-sheep games at one table. With no command, serves the page.",
+    description =
+        "Wolf-and-sheep games at one table. With no command, serves the page: see serve --help.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
@@ -44,10 +47,20 @@ public final class Main implements Callable<Integer> {
   /** Exit code for what the user got wrong. */
   static final int BAD_REQUEST = 2;
 
+  private static final Set<String> ABOUT = Set.of("-h", "--help", "-V", "--version");
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   public static void main(String[] args) {
-    System.exit(commandLine().execute(args));
+    System.exit(commandLine().execute(orServe(args)));
+  }
+
+  /** Options without a command are the server's: {@code ./bergerie --port 80}. */
+  static String[] orServe(String[] args) {
+    boolean served = args.length > 0 && args[0].startsWith("-") && !ABOUT.contains(args[0]);
+    return served
+        ? Stream.concat(Stream.of("serve"), Stream.of(args)).toArray(String[]::new)
+        : args;
   }
 
   static CommandLine commandLine() {
