@@ -8,7 +8,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,19 +79,6 @@ class HouseCommandsTest {
     assertEquals(2, result.exit);
     assertTrue(result.err.startsWith(line), result.err);
     assertEquals(1, result.err.lines().count(), result.err);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "--port 80 | serve --port 80",
-        "--help | --help",
-        "games --json | games --json",
-        "'' | ''",
-      })
-  void optionsWithoutACommandAreTheServers(String typed, String meant) {
-    assertEquals(List.of(meant.split(" ")), List.of(Main.orServe(typed.split(" "))));
   }
 
   @Test
