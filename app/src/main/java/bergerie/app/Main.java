@@ -15,7 +15,8 @@ import picocli.CommandLine.ParseResult;
 /** {@code ./bergerie}: every command of the house. */
 @Command(
     name = "bergerie",
-    description = "Wolf-and-sheep games at one table. With no command, serves the page.",
+    description =
+        "Wolf-and-sheep games at one table. With no command, serves the page: see serve --help.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
