@@ -21,10 +21,10 @@ const family = (text: string): Family => familyOf(text) ?? assert.fail(`no famil
 const laid = (text: string): Laid => ({ up: family(text.charAt(0)), down: family(text.charAt(1)) });
 const card = (text: string): Card => ({ one: family(text.charAt(0)), other: family(text.charAt(1)) });
 
-/** As states write a meadow: `ro yg bv / …`, -- for a gap. */
+/** As states write a meadow: `ro yg bv / …`, . for a gap. */
 function meadow(text: string): Spot[] {
   const cards = text.split(/[ /]+/);
-  return CELLS.map((cell, i) => ({ cell, card: cards[i] === '--' ? null : laid(cards[i] ?? '') }));
+  return CELLS.map((cell, i) => ({ cell, card: cards[i] === '.' ? null : laid(cards[i] ?? '') }));
 }
 
 const shows = (spots: Spot[]): string =>
@@ -91,7 +91,7 @@ test('groups are of three or more, orthogonally, the best first', () => {
       ['YELLOW', 4],
     ],
   );
-  assert.deepEqual(groups(meadow('-- gb gy / gv -- gy / gv yr pr'), null)[0]?.cells, ['B1', 'C1', 'C2']);
+  assert.deepEqual(groups(meadow('. gb gy / gv . gy / gv yr pr'), null)[0]?.cells, ['B1', 'C1', 'C2']);
 });
 
 test('moves on their way are shown as made', () => {

@@ -12,7 +12,7 @@ function laid(text: string): Laid | null {
   return up && down ? { up, down } : null;
 }
 
-/** A meadow as a state writes it: `ro yg -- / …`, where -- is a gap. */
+/** A meadow as a state writes it: `ro yg . / …`, where . is a gap. */
 function meadow(text: string): Spot[] {
   const cards = text.split(/[ /]+/);
   return CELLS.map((cell, i) => ({ cell, card: laid(cards[i] ?? '') }));
@@ -108,7 +108,7 @@ export const examples: Example[] = [
     },
     () =>
       html`<div class="ss-pairing">
-        ${laidCard({ up: 'RED', down: 'GREEN' })}${arrowTo(true)}${drawMeadow('-- -- ry / ov -- by / pg gv pr', null, [
+        ${laidCard({ up: 'RED', down: 'GREEN' })}${arrowTo(true)}${drawMeadow('. . ry / ov . by / pg gv pr', null, [
           'A1',
           'B1',
           'B2',

@@ -2,6 +2,7 @@
 // and sent one after the other; what the server refuses goes back visibly.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { announce } from '../../kit/announce';
 import { shake } from '../../kit/flight';
 import { Part } from '../../kit/part';
 import { say, words } from '../../words/words';
@@ -151,7 +152,7 @@ export class SheepSheepTable extends Part {
 
   private readonly held = (event: CustomEvent<Held>): void => {
     const held = event.detail;
-    if (held) this.desk.hint(held.kind === 'card' ? words().ss.holdCard : words().ss.holdCell);
+    if (held) announce(held.kind === 'card' ? words().ss.holdCard : words().ss.holdCell);
   };
 }
 

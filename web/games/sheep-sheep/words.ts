@@ -44,7 +44,7 @@ export const en = {
   you: 'You',
   tally: 'The final count',
   tallyRow: (name: string, sheep: number, fetish: number, points: number) =>
-    `${name}: ${sheep} sheep, ${fetish} of them fetish. ${points} points.`,
+    `${name}: ${sheep} sheep, ${fetish} of them fetish. Points: ${points}.`,
   double: 'counts double',
   showAll: 'Show it all',
 
@@ -99,7 +99,7 @@ export const fr: typeof en = {
   turnIt: 'Retourner',
   drawnCard: 'Carte piochée',
   win: (sheep, family) => `Prendre ${sheep} ${family}${family === 'orange' ? '' : 's'}`,
-  worth: (points) => (points === 1 ? '1 point' : `${points} points`),
+  worth: (points) => (points < 2 ? `${points} point` : `${points} points`),
   nothing: 'Arrêter sans groupe',
   exchange: 'À vous : réunissez au moins trois moutons d’une famille.',
   exchangeSome: (left) => (left === 1 ? 'À vous : encore un échange.' : `À vous : encore ${left} échanges.`),
@@ -118,7 +118,7 @@ export const fr: typeof en = {
   wonNothing: 'rien encore',
   you: 'Vous',
   tally: 'Le décompte final',
-  tallyRow: (name, sheep, fetish, points) => `${name} : ${sheep} moutons, dont ${fetish} fétiches. ${points} points.`,
+  tallyRow: (name, sheep, fetish, points) => `${name} : moutons, ${sheep} ; fétiches, ${fetish} ; points, ${points}.`,
   double: 'compte double',
   showAll: 'Tout montrer',
 

@@ -168,14 +168,22 @@ class SheepSheepTest extends Visit {
     page.complaints.expect("ERR_CONNECTION_REFUSED");
     page.is("mine");
     String up = ana.cell("B2").getAttribute("data-up");
+    double deadline = deadline(page);
     inn.close();
     page.reads("line", "Connection lost. Reconnecting…");
     inn.reopen();
     assertThat(page.the("lost-time")).containsText("that time is given back");
     page.is("mine");
     assertThat(ana.cell("B2")).hasAttribute("data-up", up);
+    assertTrue(deadline(page) > deadline);
     // And the turn goes on.
     ana.plays(ana.moves().getFirst());
+  }
+
+  /** Of the sand, by the server's clock. */
+  private static double deadline(Guest guest) {
+    return ((Number) guest.page.evaluate("() => document.querySelector('be-sand').sand.deadline"))
+        .doubleValue();
   }
 
   @Test
