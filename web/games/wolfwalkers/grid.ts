@@ -77,7 +77,14 @@ function cellPart(wish: GridWish, around: Plot, cell: Cell, laid: Laid | undefin
   ${(wish.lit ?? NO_CELLS).has(name) ? html`<span class="ww-spark" aria-hidden="true">✦</span>` : nothing}
   ${!gain || !legal || wish.ghost?.sent ? nothing : gainBadge(gain)}`;
   if (!tap || (!laid && !legal))
-    return html`<div class=${state} data-cell=${name} data-card=${laid?.face.card ?? nothing}>${inside}</div>`;
+    return html`<div
+      class=${state}
+      data-cell=${name}
+      data-card=${laid?.face.card ?? nothing}
+      @click=${tap && ((event: Event) => tap(name, event))}
+    >
+      ${inside}
+    </div>`;
   return html`<button
     class=${state}
     data-cell=${name}
