@@ -128,7 +128,7 @@ export class WolfWalkersTable extends Part {
           })
         : html`${marketPart(stall)} ${privatePart(stall)}`}
       ${this.question()}
-      <p class="ww-about" data-testid="about" aria-live="polite">${this.about()}</p>
+      <div class="ww-about"><p data-testid="about" aria-live="polite">${this.about()}</p></div>
       <div class="ww-main">
         ${main ? this.ownGrid(main) : nothing}
         <div class="ww-beside">
