@@ -127,7 +127,10 @@ export function privatePart(wish: StallWish): TemplateResult | typeof nothing {
           <div class="ww-row">${asked.map((known) => knownPart(wish, known))}</div>
         </div>`
       : nothing}
-    ${rest.map((known) => html`<p class="faint">${ww.knownAt(known.depth)}${ww.colon} ${faceName(known.story)}</p>`)}
+    ${rest.map(
+      ({ depth, story, objective }) =>
+        html`<p class="faint">${ww.knownAt(depth)}${ww.colon} ${faceName(story)}; ${faceName(objective)}</p>`,
+    )}
     ${pile.among.map(
       ({ depths, cards }) =>
         html`<p class="faint">${ww.among(depths.join(', '), cards.map((face) => faceName(face)).join('; '))}</p>`,

@@ -10,11 +10,12 @@ import { aidPart, iconSvg } from './aid';
 import { next, stop, tapped, wayOf, whole, type Way } from './choices';
 import { faceText, iconOf } from './faces';
 import { gridPart } from './grid';
+import { prompt } from './prompt';
 import { marketPart, privatePart, type StallWish } from './market';
 import { showPlacing } from './motion';
 import { variantPart } from './powers';
 import { countLines, finalCount, scoreList } from './score';
-import { named, plot, SPAN, titleOf, type Face, type GridView, type TaleView, type Worth } from './view';
+import { named, openFaces, plot, SPAN, titleOf, type Face, type GridView, type TaleView, type Worth } from './view';
 
 @customElement('wolfwalkers-table')
 export class WolfWalkersTable extends Part {
@@ -358,9 +359,11 @@ export class WolfWalkersTable extends Part {
     const { ww } = words();
     const [first = ''] = this.taps;
     if (this.view.doing.step !== 'TAKE') {
-      const others = [...this.legal].some((one) => one.startsWith('theirs'));
-      if (others) this.desk.hint(ww.othersObjective);
-    } else if (this.taps.length > 0) this.desk.hint(first.startsWith('cell') ? ww.takeWhat : ww.takeThere);
+      const others = this.taps.length > 0 && [...this.legal].some((one) => one.startsWith('theirs'));
+      this.desk.hint(others ? ww.othersObjective : (prompt(this.desk) ?? ''));
+    } else if (this.taps.length > this.only().length) {
+      this.desk.hint(first.startsWith('cell') ? ww.takeWhat : ww.takeThere);
+    } else this.desk.hint(prompt(this.desk) ?? '');
   }
 
   /** What is asked besides cards and cells: an icon, a side, or nothing at all. */
@@ -422,7 +425,7 @@ export class WolfWalkersTable extends Part {
     const worthHere = this.gridOf(this.main)?.objectives.find(
       ({ at }) => face.objective && at && stop.cell(named(at)) === looked,
     );
-    return worthHere ? `${faceText(face)} ${ww.times(worthHere.times)}, ${ww.sum(worthHere.points)}` : faceText(face);
+    return worthHere ? scored(face, worthHere) : faceText(face);
   }
 
   private cardIn(tap: string): Face | undefined {
@@ -430,12 +433,9 @@ export class WolfWalkersTable extends Part {
     return this.gridOf(this.main)?.cards.find((laid) => named(laid.cell) === cell)?.face;
   }
 
-  private objectiveText({ card, times, points }: Worth): string {
-    const { ww } = words();
-    const aim = this.view.grids
-      .flatMap((grid) => grid.cards)
-      .find((laid) => laid.face.card === card && laid.face.objective)?.face;
-    return `${aim ? faceText(aim) : ''} ${ww.times(times)}, ${ww.sum(points)}`.trim();
+  private objectiveText(worth: Worth): string {
+    const face = openFaces(this.view).find((one) => one.card === worth.card && one.objective);
+    return face ? scored(face, worth) : '';
   }
 
   private foretold({ gain, changes }: TaleView['prospects'][number]): string {
@@ -452,7 +452,14 @@ export class WolfWalkersTable extends Part {
   private readonly keyed = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || this.taps.length === 0 || this.enlarged !== null) return;
     [this.taps, this.armed] = [this.only(), null];
+    this.guide();
   };
+}
+
+/** What an Objective asks for, and what it brings as the grid lies. */
+function scored(face: Face, { times, points }: Worth): string {
+  const { ww } = words();
+  return `${faceText(face)} ${ww.now}${ww.colon} ${ww.times(times)}, ${ww.sum(points)}.`;
 }
 
 /** How long a line of the final count stands alone. */

@@ -1,10 +1,11 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { wolfWalkersCover } from '../../art/covers';
-import { say, words } from '../../words/words';
-import type { Desk, GameModule } from '../module';
+import { words } from '../../words/words';
+import type { GameModule } from '../module';
 import { iconArt } from './art';
 import { examples } from './examples';
 import { variantField } from './powers';
+import { prompt } from './prompt';
 import './table';
 import type { Icon, TaleView } from './view';
 
@@ -32,26 +33,6 @@ export const wolfWalkers: GameModule = {
     field: variantField,
   },
 };
-
-function prompt({ view, moves }: Desk): string | null {
-  const { ww } = words();
-  const { doing } = view as TaleView;
-  switch (doing.step) {
-    case 'KEEP':
-      return ww.keep;
-    case 'RETOUCH':
-      return ww.retouch;
-    case 'CHOOSE':
-      return doing.task ? say(doing.task) : null;
-    case 'TAKE': {
-      const again = doing.encores > 0 ? ` ${ww.again}` : '';
-      if (doing.twists.length > 0) return `${doing.twists.map(say).join(' ')}${again}`;
-      return (moves.every((move) => move.startsWith('top@')) ? ww.takeTop : ww.take) + again;
-    }
-    default:
-      return null;
-  }
-}
 
 function standing(view: unknown, seat: number): TemplateResult {
   const grid = (view as TaleView).grids.find((one) => one.seat === seat);
