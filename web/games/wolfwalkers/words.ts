@@ -157,7 +157,7 @@ export const fr: typeof en = {
   openFrame: (columns, rows) =>
     `Le cadre est encore ouvert : ${columns} ${columns < 2 ? 'colonne' : 'colonnes'} sur 5, ${rows} ${rows < 2 ? 'rangée' : 'rangées'} sur 5.`,
   frameFixed: 'Le cadre est fixé.',
-  cardsOf: (count) => `${count} cartes sur 25`,
+  cardsOf: (count) => `${count} ${count < 2 ? 'carte' : 'cartes'} sur 25`,
   added: (icons) => `a gagné ${icons}`,
   erased: (icons) => `a perdu ${icons}`,
   sum: (points) => (Math.abs(points) < 2 ? `${points} point` : `${points} points`),

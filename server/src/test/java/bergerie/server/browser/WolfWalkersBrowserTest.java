@@ -46,6 +46,29 @@ class WolfWalkersBrowserTest extends Visit {
     assertThat(count).hasAttribute("data-told", count.getAttribute("data-lines"));
     assertThat(ana.guest().the("final-0")).hasText(String.valueOf(ana.total()));
     passes(ana.guest(), "wolfwalkers-count");
+
+    ana.guest().the("replay").click();
+    ana.guest().isOn("replay").presses("End");
+    assertThat(ana.laid()).hasCount(TURNS);
+    assertThat(count).isVisible();
+  }
+
+  @Test
+  void aVariantIsChosenByWhatItsCardsSay() {
+    Guest ana = guest("Ana").opens("wolfwalkers");
+    ana.page.locator("[data-testid=setup] > summary").click();
+    Locator powers = ana.page.locator("[data-option=powers]");
+    assertThat(powers).containsText("All three are drawn");
+    for (String power : List.of("3", "14", "25")) {
+      powers.locator("input[value='" + power + "']").check();
+    }
+    assertThat(powers).containsText("One of your Stories gains an icon");
+    assertThat(powers.locator("input[value='7']")).isDisabled();
+    powers.locator("input[value='14']").uncheck();
+    assertThat(powers).containsText("2 chosen, one is drawn");
+    ana.page.locator("[data-option=permanent] input[value='9']").check();
+    assertThat(ana.page.locator("[data-option=permanent]")).containsText("Merlin");
+    passes(ana, "wolfwalkers-setup");
   }
 
   /** An Objective at first and now and then, Stories otherwise, wherever they bring most. */
@@ -163,6 +186,7 @@ class WolfWalkersBrowserTest extends Visit {
     assertThat(guest.page.locator(".ww-small .ww-cell.laid")).hasCount(3);
     ana.plays(ana.moves().getFirst()).isAsked();
     passes(guest, "wolfwalkers-four");
+    assertEquals(List.of(), new Speech().turn(guest), "in English too");
   }
 
   @Test
