@@ -190,12 +190,7 @@ export class WolfWalkersTable extends Part {
     const own = this.desk.eyes === grid.seat;
     const label = own ? ww.yourGrid : ww.gridOf(this.desk.name(grid.seat));
     const legal = new Set([...this.legal].flatMap(cellName));
-    const gains = new Map(
-      [...legal].flatMap((cell) => {
-        const gain = this.prospect(stop.cell(cell))?.gain;
-        return gain === undefined ? [] : [[cell, gain] as [string, number]];
-      }),
-    );
+    const gains = this.gains(legal, stop.cell);
     const cursor = [...legal][0] ?? (grid.cards[0] ? named(grid.cards[0].cell) : null);
     return html`<figure class="ww-own">
       <figcaption>
@@ -215,6 +210,16 @@ export class WolfWalkersTable extends Part {
         look: (cell) => (this.looked = cell === null ? null : stop.cell(cell)),
       })}
     </figure>`;
+  }
+
+  /** What a tap on each of these cells would bring. */
+  private gains(cells: Set<string>, tap: (cell: string) => string): Map<string, number> {
+    return new Map(
+      [...cells].flatMap((cell) => {
+        const gain = this.prospect(tap(cell))?.gain;
+        return gain === undefined ? [] : [[cell, gain] as [string, number]];
+      }),
+    );
   }
 
   private worth(grid: GridView): Worth | undefined {
@@ -283,6 +288,7 @@ export class WolfWalkersTable extends Part {
         grid,
         label: heading,
         legal,
+        gains: this.gains(legal, (cell) => stop.theirs(grid.seat, cell)),
         lit: this.lit(grid),
         source: this.source(grid),
         cursor: [...legal][0] ?? (grid.cards[0] ? named(grid.cards[0].cell) : null),
