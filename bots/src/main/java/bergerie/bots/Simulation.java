@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 import java.util.function.LongConsumer;
 
 /** Many games between bots, on all cores. The same seed gives the same games on any machine. */
@@ -70,14 +71,19 @@ public final class Simulation<S, M, V> {
   }
 
   private void work(AtomicLong next, int games, Tally tally) {
+    Function<QuickDice, Walk.End> match = Rush.of(game, setup, levels).orElseGet(this::walk);
+    for (long number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
+      tally.count(match.apply(new QuickDice(seed + SPREAD * number)));
+    }
+  }
+
+  private Function<QuickDice, Walk.End> walk() {
     List<Bot<S, M, V>> bots = new ArrayList<>();
     for (Level level : levels) {
       bots.add(Bots.of(game, level));
     }
     Walk<S, M, V> walk = new Walk<>(game, bots);
-    for (long number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
-      tally.count(walk.play(setup, new QuickDice(seed + SPREAD * number)));
-    }
+    return dice -> walk.play(setup, dice);
   }
 
   /** What one worker has seen. */
@@ -97,11 +103,11 @@ public final class Simulation<S, M, V> {
       games++;
       turns += end.turns();
       mostTurns = Math.max(mostTurns, end.turns());
-      for (Seat winner : end.outcome().winners()) {
+      for (Seat winner : end.winners()) {
         wins[winner.index()]++;
       }
       for (int i = 0; i < scores.length; i++) {
-        scores[i] += end.outcome().scores().get(i);
+        scores[i] += end.scores().get(i);
       }
     }
 
