@@ -1,3 +1,5 @@
+import * as pavillon from '../games/pavillon/words';
+
 /** English. The French catalogue has this type: a text missing there does not compile. */
 export const en = {
   title: 'Bergerie',
@@ -284,4 +286,5 @@ export const en = {
     full: 'Take one out to choose another.',
     shareCombo: 'Copy a link to this combination',
   },
+  pt: pavillon.en,
 };

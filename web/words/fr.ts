@@ -1,3 +1,4 @@
+import * as pavillon from '../games/pavillon/words';
 import type { en } from './en';
 
 /** Le français. Espaces insécables devant les signes doubles, apostrophes courbes. */
@@ -286,4 +287,5 @@ export const fr: typeof en = {
     full: 'Retirez-en un pour en choisir un autre.',
     shareCombo: 'Copier un lien vers cette combinaison',
   },
+  pt: pavillon.fr,
 };

@@ -211,8 +211,8 @@ final class Facts {
   }
 
   // PT-31: a living pet may strike a living pet of an adjacent player.
-  static List<Move> strikes(Situation s, Seat seat, Optional<Extra> extra) {
-    List<Move> found = new ArrayList<>();
+  static List<Move.Attack> strikes(Situation s, Seat seat, Optional<Extra> extra) {
+    List<Move.Attack> found = new ArrayList<>();
     List<PetRef> targets = strikable(s, seat);
     for (Pet pet : s.player(seat).pets()) {
       if (able(seat, pet, extra)) {
