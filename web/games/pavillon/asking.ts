@@ -1,5 +1,6 @@
 // What a step asks for besides tapping pets: the first pet, the shop, a pet turned up, the draft, a window.
 import { html, nothing, type TemplateResult } from 'lit';
+import { capital } from '../../app/table/names';
 import '../../kit/time';
 import { say, words } from '../../words/words';
 import type { Desk } from '../module';
@@ -192,7 +193,7 @@ export function response({ desk, view, may }: Asking): TemplateResult | typeof n
             : pt.windowStanding;
   return html`<section class=${`pt-window${mayPass ? ' open' : ''}`} data-testid="window" data-when=${window.when}>
     <p>
-      <strong>${mayPass ? pt.window(say(window.label)) : `${pt.windowOthers} – ${say(window.label)}`}</strong>
+      <strong>${capital(say(window.label))}</strong>
       ${reason ? html`<span>${reason}</span>` : nothing}
     </p>
     ${mayPass

@@ -157,7 +157,7 @@ const badge = (x: number, y: number, kind: string, value: string) =>
 function result(foreseen: Foreseen | null, pet: Pet) {
   const left = foreseen?.at === pet.place ? foreseen.left : foreseen?.by === pet.place ? foreseen.back : pet.life;
   if (!foreseen || left === pet.life) return nothing;
-  return svg`<g class=${`pt-result${left <= 0 ? ' out' : ''}`} data-left=${left}><rect x="-34" y="-16" width="68" height="32" rx="16"/><text y="9">${words().pt.after(pet.life, Math.max(0, left))}</text></g>`;
+  return svg`<g class=${`pt-result${left <= 0 ? ' out' : ''}`} data-left=${left}><rect x="-42" y="-17" width="84" height="34" rx="17"/><text y="9">${words().pt.after(pet.life, Math.max(0, left))}</text></g>`;
 }
 
 function gear({ touch }: LandWish, card: Card, what: 'weapon' | 'aspect'): TemplateResult {

@@ -2,6 +2,7 @@
 // whatever is looked at.
 import { html, nothing, render, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { capital } from '../../app/table/names';
 import { dialog } from '../../kit/dialog';
 import { calm, shake } from '../../kit/flight';
 import { Part } from '../../kit/part';
@@ -65,7 +66,7 @@ export class PavillonTable extends Part {
 
   private readonly name = (seat: string): string => {
     const index = seatIndex(seat);
-    return index === this.desk.eyes ? words().you : this.desk.name(index);
+    return index === this.desk.eyes ? capital(words().you) : this.desk.name(index);
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
