@@ -59,6 +59,14 @@ public interface Game<S, M, V> {
     return actor instanceof Actor.Player;
   }
 
+  /**
+   * Whether nobody but the one who moves may know that there was a move at all: an answer in
+   * advance, say, whose very existence would tell something.
+   */
+  default boolean silent(S state, M move) {
+    return false;
+  }
+
   /** Seats that win together; none in a game of everyone for themselves. */
   default List<Team> teams(Setup setup) {
     return List.of();

@@ -113,6 +113,12 @@ public final class Pavillon implements Game<Table, Move, PavillonView> {
     return Turning.played(t, actor, move, new Story.Untold());
   }
 
+  // PT-35: nobody sees a standing answer, nor, with sand, that somebody has passed.
+  @Override
+  public boolean silent(Table t, Move move) {
+    return Turning.silent(t, move);
+  }
+
   @Override
   public PavillonView view(Table t, Viewer viewer) {
     return Viewing.of(t, viewer);

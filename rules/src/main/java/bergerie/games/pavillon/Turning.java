@@ -55,6 +55,11 @@ final class Turning {
     };
   }
 
+  /** Whether the others may not even know that there was a move. */
+  static boolean silent(Table t, Move move) {
+    return move instanceof Move.Stand || (move instanceof Move.Pass && t.ground().sand());
+  }
+
   private void make(Actor actor, Move move) {
     if (move instanceof Move.Stand(Standing standing) && actor instanceof Actor.Player(Seat seat)) {
       b.set(seat, b.player(seat).standing(standing));

@@ -3,6 +3,7 @@ package bergerie.server.http;
 import bergerie.bots.Level;
 import bergerie.games.Shelf;
 import bergerie.rules.Game;
+import bergerie.rules.Option;
 import bergerie.rules.Reading;
 import bergerie.rules.Setup;
 import bergerie.rules.Words;
@@ -27,6 +28,9 @@ import java.util.stream.Stream;
 record TableWish(Event.Created head, List<Given> seats, String watch) {
 
   private static final int MOST_SECONDS = 7 * 24 * 3600;
+
+  /** With as many milliseconds for a move, a match is played by correspondence. */
+  private static final long SLOW = 3_600_000;
 
   /** What the asker gets for a seat: a token to sit down with, or an invitation to pass on. */
   record Given(String kind, Optional<String> token, Optional<String> invite) {}
@@ -82,11 +86,25 @@ record TableWish(Event.Created head, List<Given> seats, String watch) {
       Fields wishes = fields.object("options");
       wishes.names().forEach(name -> options.put(name, wishes.scalar(name, 4_000)));
     }
+    if (isPatient(fields)) {
+      game.info().options().stream()
+          .flatMap(option -> option instanceof Option.Whole whole ? Stream.of(whole) : Stream.of())
+          .forEach(whole -> options.putIfAbsent(whole.name(), "" + whole.patient()));
+    }
     return switch (game.info().setup(players, options)) {
       case Reading.Understood<Setup>(Setup setup) -> setup;
       case Reading.Garbled<Setup>(Words why) ->
           throw new Fields.Wrong(blamed(game, players, options), why);
     };
+  }
+
+  /** Whether nobody may be hurried: several at one device, bots only, or hours for each move. */
+  private static boolean isPatient(Fields fields) {
+    List<String> kinds =
+        fields.objects("seats", 16).stream().map(wish -> wish.text("kind", 1, 10)).toList();
+    return kinds.contains("here")
+        || kinds.stream().allMatch("bot"::equals)
+        || (clock(fields) instanceof Clock.PerMove(long limit) && limit >= SLOW);
   }
 
   /** The first option that is wrong all alone. */

@@ -45,7 +45,7 @@ public record TableInfo(
         match.head().clock(),
         match.phase(),
         match.commitment(),
-        match.seq(),
+        match.silences().counted(List.of(), match.seq()),
         match.ending().next());
   }
 
