@@ -113,6 +113,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   clock: Clock;
   phase: Phase;
+  /** Whose turn it is. */
+  awaited: number[];
   commitment: string;
   seq: number;
   next?: string;

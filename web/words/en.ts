@@ -25,6 +25,7 @@ export const en = {
 
   underWay: 'Games under way',
   waitingThere: 'Waiting for players',
+  yourTurnThere: 'Your turn',
   playingThere: 'Being played',
   overThere: 'Finished',
   forget: 'Forget this game',

@@ -26,6 +26,7 @@ export const fr: typeof en = {
 
   underWay: 'Parties en cours',
   waitingThere: 'En attente de joueurs',
+  yourTurnThere: 'À vous de jouer',
   playingThere: 'En cours',
   overThere: 'Terminée',
   forget: 'Oublier cette partie',

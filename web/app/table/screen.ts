@@ -256,6 +256,9 @@ export class TableScreen extends Part {
     }
     const next = now.info?.next;
     const kept = held(now.table);
+    if (kept && now.info && kept.seats.join() !== now.info.yours.join()) {
+      hold(now.table, { game: now.game.id, seats: now.info.yours });
+    }
     // The tokens of a table open its rematch too: whoever asked for one goes there at once.
     if (next && kept && !held(next)) {
       hold(next, { game: now.game.id, tokens: kept.tokens, watch: kept.watch });

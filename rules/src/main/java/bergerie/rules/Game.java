@@ -19,6 +19,11 @@ public interface Game<S, M, V> {
     return "1";
   }
 
+  /** Whether a match by these rules, with this content, can be played on here. */
+  default boolean knows(int rules, String content) {
+    return info().version() == rules && content().equals(content);
+  }
+
   /** The table before the first move. No randomness: what is dealt is drawn in steps. */
   S start(Setup setup);
 

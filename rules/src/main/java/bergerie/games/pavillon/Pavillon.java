@@ -44,6 +44,11 @@ public final class Pavillon implements Game<Table, Move, PavillonView> {
     return info;
   }
 
+  @Override
+  public String content() {
+    return cards.fingerprint();
+  }
+
   // PT-1: 3 or 4 players. PT-2: 10 Life and 5 Coins each. PT-5: everyone has the basic weapon.
   @Override
   public Table start(Setup setup) {

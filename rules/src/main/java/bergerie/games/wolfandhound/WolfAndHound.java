@@ -48,6 +48,11 @@ public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAnd
     return info;
   }
 
+  @Override
+  public String content() {
+    return box.fingerprint();
+  }
+
   // WH-10: P1 starts; who sits there is the table's affair.
   @Override
   public WolfAndHoundState start(Setup setup) {

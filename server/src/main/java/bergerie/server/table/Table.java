@@ -1,6 +1,7 @@
 package bergerie.server.table;
 
 import bergerie.rules.Game;
+import bergerie.rules.Reading;
 import bergerie.rules.Words;
 import bergerie.server.match.Event;
 import bergerie.server.match.Fold;
@@ -42,14 +43,13 @@ final class Table {
   private void read(Letter letter) {
     lastLetter = house.now();
     try {
-      if (session.isEmpty()) {
-        session = load();
-      }
-      if (session.isPresent()) {
-        session.get().read(letter);
-        restful = session.get().isRestful();
-      } else {
-        turnAway(letter, new Words("no such table", "aucune table de ce nom"));
+      switch (session.<Reading<Session<?, ?, ?>>>map(Reading::of).orElseGet(this::load)) {
+        case Reading.Understood<Session<?, ?, ?>>(var opened) -> {
+          session = Optional.of(opened);
+          opened.read(letter);
+          restful = opened.isRestful();
+        }
+        case Reading.Garbled<Session<?, ?, ?>>(Words why) -> turnAway(letter, why);
       }
     } catch (RuntimeException e) {
       // Whatever was half done is forgotten: the log knows what was written.
@@ -65,17 +65,25 @@ final class Table {
     }
   }
 
-  private Optional<Session<?, ?, ?>> load() {
+  private Reading<Session<?, ?, ?>> load() {
     List<Logged> log = Ledger.log(house.store(), name);
     if (log.isEmpty()) {
-      return Optional.empty();
+      return Reading.garbled("no such table", "aucune table de ce nom");
     }
     Event.Created head = Fold.head(log.getFirst().event());
     return house
         .shelf()
         .game(head.game())
-        .filter(game -> game.info().version() == head.rules())
-        .map(game -> open(game, log));
+        .filter(game -> game.knows(head.rules(), head.content()))
+        .<Reading<Session<?, ?, ?>>>map(game -> Reading.of(open(game, log)))
+        .orElseGet(
+            () ->
+                Reading.garbled(
+                    "this match was begun by other rules or cards than this server has now;"
+                        + " nothing of it is lost, and its host can go on with the old ones",
+                    "cette partie a commencé avec d’autres règles ou d’autres cartes que celles de"
+                        + " ce serveur ; rien n’en est perdu, et l’hôte peut reprendre les"
+                        + " anciennes"));
   }
 
   private <S, M, V> Session<S, M, V> open(Game<S, M, V> game, List<Logged> log) {

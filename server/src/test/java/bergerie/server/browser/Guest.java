@@ -63,15 +63,31 @@ final class Guest {
     return isAtTheTable();
   }
 
+  /** Sets a table for so many: all seats are named. */
+  Guest setsFullTable(List<String> seats, String... options) {
+    page.locator("[data-testid=setup] > summary").click();
+    page.locator("input[name=players][value='" + seats.size() + "']").check();
+    return fillsIn(seats, options);
+  }
+
   /** Sets a table by the form: who sits where, then options such as {@code rams=2}. */
   Guest setsTable(List<String> seats, String... options) {
     page.locator("[data-testid=setup] > summary").click();
+    return fillsIn(seats, options);
+  }
+
+  private Guest fillsIn(List<String> seats, String... options) {
     for (int seat = 0; seat < seats.size(); seat++) {
       seats(seat, seats.get(seat));
     }
     for (String option : options) {
       String[] part = option.split("=");
-      chip("[data-option=" + part[0] + "]", part[1]).click();
+      Locator number = page.locator("[data-option=" + part[0] + "] input[type=number]");
+      if (number.isVisible()) {
+        number.fill(part[1]);
+      } else {
+        chip("[data-option=" + part[0] + "]", part[1]).click();
+      }
     }
     page.locator("form.setup input[autocomplete=nickname]").fill(name);
     the("start").click();

@@ -28,12 +28,19 @@ final class WireSecrecy<S, M, V> implements AutoCloseable {
   /** Windows are many and much alike: one of so many is looked at. */
   private static final int WINDOWS = 20;
 
+  /** After so many looks in a game, only one in ten is taken. */
+  private static final int MANY = Boolean.getBoolean("bergerie.long") ? Integer.MAX_VALUE : 150;
+
+  /** About how many of the questions known so far are asked at once. */
+  private static final int QUESTIONS = 40;
+
   private final Game<S, M, V> game;
   private final Setup setup;
   private final Dice dice;
   private final TwinHall real;
   private final TwinHall imagined;
   private final List<String> texts = new ArrayList<>();
+  private int looks;
   private int tables;
   private int compared;
 
@@ -61,14 +68,20 @@ final class WireSecrecy<S, M, V> implements AutoCloseable {
             case Turn.Draw _ -> game.play(state, new Actor.Deal(), game.chance(state).sample(dice));
             case Turn.Act act -> {
               if (!act.isWindow() || dice.below(WINDOWS) == 0) {
-                for (Viewer viewer : Viewer.all(setup.players())) {
-                  look(state, act, viewer);
-                }
+                looks(state, act);
               }
               yield acted(state, act);
             }
             case Turn.Over _ -> state;
           };
+    }
+  }
+
+  private void looks(S state, Turn.Act act) {
+    for (Viewer viewer : Viewer.all(setup.players())) {
+      if (looks++ < MANY || dice.below(10) == 0) {
+        look(state, act, viewer);
+      }
     }
   }
 
@@ -122,13 +135,13 @@ final class WireSecrecy<S, M, V> implements AutoCloseable {
     imagined.begin(name, game, setup, other);
   }
 
-  /** Everything a seat may try to find something out, without moving. */
+  /** What a seat may try to find something out, without moving. */
   private void ask(S state, Seat seat) {
     game.moves(state, seat).stream()
         .map(move -> game.notation().write(state, move))
         .filter(text -> !texts.contains(text))
         .forEach(texts::add);
-    for (String text : texts) {
+    for (String text : texts.stream().filter(_ -> dice.below(texts.size()) < QUESTIONS).toList()) {
       both(hall -> new FromClient.Why(hall.id(), hall.table(), seat, text));
       // Stale on purpose: refused, whatever the move.
       both(hall -> new FromClient.Move(hall.id(), hall.table(), seat, 0, "? " + text));

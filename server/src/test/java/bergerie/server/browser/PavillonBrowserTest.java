@@ -12,11 +12,11 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** Au Pavillon du Traqueur: whole games, spells in other players' turns, windows, one device. */
-class PavillonTest extends Visit {
+class PavillonBrowserTest extends Visit {
 
   private Hunter hunter(Guest guest, List<String> seats, String window) {
     guest.opens("pavillon");
-    return new Hunter(guest.setsTable(seats, "players=" + seats.size(), "window=" + window));
+    return new Hunter(guest.setsFullTable(seats, "window=" + window));
   }
 
   @Test
@@ -101,7 +101,7 @@ class PavillonTest extends Visit {
   @Test
   void oneDeviceBehindTheCurtain() {
     Guest ana = guest("Ana").opens("pavillon");
-    ana.setsTable(List.of("me", "here", "random"), "players=3");
+    ana.setsFullTable(List.of("me", "here", "random"));
     Hunter hunter = new Hunter(ana);
     hunter.waits().plays(Hunter.hasty(hunter));
     ana.is("curtain");
