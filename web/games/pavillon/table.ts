@@ -81,7 +81,7 @@ export class PavillonTable extends Part {
   private forget(): void {
     const { moves } = this.desk;
     if (this.striker && !strikes(moves).some((one) => one.by === this.striker)) this.striker = null;
-    if (this.tapped && !strikes(moves).some((one) => one.by === this.striker && one.at === this.tapped))
+    if (this.tapped && !strikes(moves).some((one) => one.by === this.byDefault && one.at === this.tapped))
       this.tapped = null;
     if (this.spell && !casts(moves).some((one) => one.spell === this.spell)) this.putBack();
   }

@@ -51,7 +51,7 @@ record Hunter(Guest guest) {
       case "choose" -> target(words.get(1)).click();
       case "pass" -> guest.the("pass").click();
       case "stand" -> guest.page.locator("[name=pt-standing][value=" + words.get(1) + "]").check();
-      default -> guest.page.locator("[data-move='" + move + "']").click();
+      default -> guest.page.locator("[data-move='" + move + "']").first().click();
     }
   }
 

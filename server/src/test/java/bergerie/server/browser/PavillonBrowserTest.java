@@ -74,8 +74,11 @@ class PavillonBrowserTest extends Visit {
     one.taps("pass");
     one.guest().reads("window", "You have passed");
     assertEquals(seq, other.guest().seq(), "nobody else hears of it");
-    other.guest().page.waitForFunction(
-        "seen => Number(document.querySelector('.table').dataset.seq) > seen", seq);
+    other
+        .guest()
+        .page
+        .waitForFunction(
+            "seen => Number(document.querySelector('.table').dataset.seq) > seen", seq);
     assertThat(other.guest().told("Time is up").first()).isVisible();
     assertThat(other.guest().told("passes")).hasCount(0);
   }
@@ -92,8 +95,10 @@ class PavillonBrowserTest extends Visit {
           hunter.plays(Hunter.hasty(hunter));
         }
       }
-      first.guest().page.waitForFunction(
-          "() => document.querySelector('.table').dataset.status !== 'dealing'");
+      first
+          .guest()
+          .page
+          .waitForFunction("() => document.querySelector('.table').dataset.status !== 'dealing'");
     }
     throw new AssertionError("no window opens");
   }
@@ -103,12 +108,14 @@ class PavillonBrowserTest extends Visit {
     Guest ana = guest("Ana").opens("pavillon");
     ana.setsFullTable(List.of("me", "here", "random"));
     Hunter hunter = new Hunter(ana);
-    hunter.waits().plays(Hunter.hasty(hunter));
-    ana.is("curtain");
-    assertThat(ana.page.locator("pavillon-table")).hasCount(0);
-    ana.the("open-curtain").click();
-    assertThat(ana.the("offer")).isVisible();
-    hunter.plays(Hunter.hasty(hunter)).waits();
+    for (int player = 1; player <= 2; player++) {
+      ana.is("curtain");
+      assertThat(ana.page.locator("pavillon-table")).hasCount(0);
+      ana.the("open-curtain").click();
+      assertThat(ana.the("offer").locator("article")).hasCount(3);
+      hunter.taps(Hunter.hasty(hunter));
+    }
+    assertThat(ana.told("Combat 1 begins")).hasCount(1);
     assertThat(ana.page.locator("progress")).hasCount(0);
     assertThat(ana.the("standing")).hasCount(0);
   }
