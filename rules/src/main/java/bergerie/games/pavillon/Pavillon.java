@@ -2,6 +2,7 @@ package bergerie.games.pavillon;
 
 import bergerie.rules.Actor;
 import bergerie.rules.Chance;
+import bergerie.rules.Counts;
 import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.GameInfo;
@@ -132,6 +133,16 @@ public final class Pavillon implements Game<Table, Move, PavillonView> {
   @Override
   public Table imagine(Table t, Viewer viewer, Dice dice) {
     return new Imagining(t, viewer, dice).table();
+  }
+
+  @Override
+  public void count(Table before, Move move, Table after, Counts counts) {
+    Figures.count(before, move, after, counts);
+  }
+
+  @Override
+  public Map<String, String> ratios() {
+    return Figures.RATIOS;
   }
 
   @Override

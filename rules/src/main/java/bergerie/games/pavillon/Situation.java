@@ -41,11 +41,7 @@ interface Situation {
   }
 
   default boolean alive(PetRef ref) {
-    for (Pet pet : player(ref.seat()).pets()) {
-      if (pet.slot() == ref.slot()) {
-        return pet.alive();
-      }
-    }
-    return false;
+    Optional<Pet> pet = pet(ref);
+    return pet.isPresent() && pet.get().alive();
   }
 }

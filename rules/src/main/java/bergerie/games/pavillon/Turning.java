@@ -17,13 +17,32 @@ final class Turning {
   }
 
   static Table played(Table t, Actor actor, Move move, Story story) {
+    if (move instanceof Move.Pass && actor instanceof Actor.Player(Seat seat)) {
+      Optional<Task.Respond> still = stillOpen(t, seat);
+      if (still.isPresent()) {
+        return t.answered(still.get(), sealed(t, move) ? t.last() : last(actor, move));
+      }
+    }
     Turning turning = new Turning(new Bench(t), story);
     if (!sealed(t, move)) {
-      turning.b.last = Optional.of(new Last(actor, move));
+      turning.b.last = last(actor, move);
     }
     turning.make(actor, move);
     turning.resolver.run();
     return turning.b.table();
+  }
+
+  private static Optional<Last> last(Actor actor, Move move) {
+    return Optional.of(new Last(actor, move));
+  }
+
+  // PT-35: while others may still respond, a pass changes nothing but who has passed.
+  private static Optional<Task.Respond> stillOpen(Table t, Seat seat) {
+    if (t.agenda().getFirst() instanceof Task.Respond respond) {
+      Task.Respond next = respond.passedBy(seat);
+      return Waiting.of(t, next) == Waiting.PLAYERS ? Optional.of(next) : Optional.empty();
+    }
+    return Optional.empty();
   }
 
   /** Whether only the one who makes the move, or is dealt the card, may know it. */
@@ -121,8 +140,8 @@ final class Turning {
         }
       }
       case Move.Pass _ -> {
-        if (task instanceof Task.Respond(Window window, int passed, int glass)) {
-          b.first(new Task.Respond(window, passed | (1 << seat.index()), glass));
+        if (task instanceof Task.Respond respond) {
+          b.first(respond.passedBy(seat));
         }
       }
       case Move.ChoosePet(PetRef ref) -> {

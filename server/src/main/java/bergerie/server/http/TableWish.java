@@ -3,7 +3,6 @@ package bergerie.server.http;
 import bergerie.bots.Level;
 import bergerie.games.Shelf;
 import bergerie.rules.Game;
-import bergerie.rules.Option;
 import bergerie.rules.Reading;
 import bergerie.rules.Setup;
 import bergerie.rules.Words;
@@ -15,6 +14,7 @@ import bergerie.server.wire.Fields;
 import bergerie.server.wire.WireReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -86,12 +86,8 @@ record TableWish(Event.Created head, List<Given> seats, String watch) {
       Fields wishes = fields.object("options");
       wishes.names().forEach(name -> options.put(name, wishes.scalar(name, 4_000)));
     }
-    if (isPatient(fields)) {
-      game.info().options().stream()
-          .flatMap(option -> option instanceof Option.Whole whole ? Stream.of(whole) : Stream.of())
-          .forEach(whole -> options.putIfAbsent(whole.name(), "" + whole.patient()));
-    }
-    return switch (game.info().setup(players, options)) {
+    Map<String, String> wished = isPatient(fields) ? game.info().patient(options) : options;
+    return switch (game.info().setup(players, wished)) {
       case Reading.Understood<Setup>(Setup setup) -> setup;
       case Reading.Garbled<Setup>(Words why) ->
           throw new Fields.Wrong(blamed(game, players, options), why);
