@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 import java.util.function.LongConsumer;
 
 /** Many games between bots, on all cores. The same seed gives the same games on any machine. */
@@ -83,14 +84,19 @@ public final class Simulation<S, M, V> {
   }
 
   private void work(AtomicLong next, int games, Tally tally) {
+    Function<QuickDice, Walk.End> match = Rush.of(game, setup, levels).orElseGet(() -> walk(tally));
+    for (long number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
+      tally.count(match.apply(new QuickDice(seed + SPREAD * number)));
+    }
+  }
+
+  private Function<QuickDice, Walk.End> walk(Counts counts) {
     List<Bot<S, M, V>> bots = new ArrayList<>();
     for (Level level : levels) {
       bots.add(Bots.of(game, level));
     }
     Walk<S, M, V> walk = new Walk<>(game, bots);
-    for (long number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
-      tally.count(walk.play(setup, new QuickDice(seed + SPREAD * number), tally));
-    }
+    return dice -> walk.play(setup, dice, counts);
   }
 
   /** What one worker has seen. */
@@ -116,11 +122,11 @@ public final class Simulation<S, M, V> {
       games++;
       turns += end.turns();
       mostTurns = Math.max(mostTurns, end.turns());
-      for (Seat winner : end.outcome().winners()) {
+      for (Seat winner : end.winners()) {
         wins[winner.index()]++;
       }
       for (int i = 0; i < scores.length; i++) {
-        scores[i] += end.outcome().scores().get(i);
+        scores[i] += end.scores().get(i);
       }
     }
 
