@@ -84,7 +84,8 @@ public final class Simulation<S, M, V> {
   }
 
   private void work(AtomicLong next, int games, Tally tally) {
-    Function<QuickDice, Walk.End> match = Rush.of(game, setup, levels).orElseGet(() -> walk(tally));
+    Function<QuickDice, Walk.End> match =
+        Rush.of(game, setup, levels, tally).orElseGet(() -> walk(tally));
     for (long number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
       tally.count(match.apply(new QuickDice(seed + SPREAD * number)));
     }

@@ -18,14 +18,14 @@ final class Figures {
 
   private Figures() {}
 
-  static void count(Table before, Move move, Table after, Counts counts) {
+  /** Counts a step; {@code turn} is the number of the turn before it. */
+  static void count(int turn, Move move, Situation after, Counts counts) {
     if (move instanceof Move.Attack) {
       counts.one(STRIKES);
     } else if (move instanceof Move.Cast) {
       counts.one(CASTS);
     }
-    int turns = after.combat().turn();
-    if (turns != before.combat().turn() && turns > 0) {
+    if (after.turn() != turn && after.turn() > 0) {
       counts.one(TURNS);
     }
     if (after.agenda().isEmpty()) {
@@ -35,7 +35,7 @@ final class Figures {
   }
 
   /** The cards of whoever is alive at the end, each named once. */
-  private static void ended(Table t, Counts counts) {
+  private static void ended(Situation t, Counts counts) {
     for (Seat seat : t.ground().seats()) {
       if (t.player(seat).in()) {
         cards(t.player(seat))

@@ -69,7 +69,7 @@ public final class Pavillon implements Game<Table, Move, PavillonView> {
   }
 
   // PT-1: the last player alive. PT-38: none left: the winner of the round.
-  private static Outcome outcome(Table t) {
+  static Outcome outcome(Table t) {
     Seat winner =
         t.ground().seats().stream()
             .filter(seat -> t.player(seat).in())
@@ -98,14 +98,7 @@ public final class Pavillon implements Game<Table, Move, PavillonView> {
 
   @Override
   public Chance<Move> chance(Table t) {
-    return switch ((Task.Drawing) t.agenda().getFirst()) {
-      case Task.DealStarters _, Task.Tame _ -> t.pets().draw(Move.DealPet::new);
-      case Task.FillShop _, Task.Refresh _ -> t.weapons().draw(Move.DealWeapon::new);
-      case Task.DrawSpell _, Task.Reveal _ -> t.spells().draw(Move.DealSpell::new);
-      case Task.LoseSpell(Seat seat) ->
-          Draw.of(t.player(seat).hand(), held -> new Move.DealSpell(held.spell()));
-      case Task.DrawFirst _ -> Draw.of(t.ground().seats(), Move.DealFirst::new);
-    };
+    return Moves.drawn(t);
   }
 
   // PT-35: when the sand has run out, the window closes.
@@ -137,7 +130,7 @@ public final class Pavillon implements Game<Table, Move, PavillonView> {
 
   @Override
   public void count(Table before, Move move, Table after, Counts counts) {
-    Figures.count(before, move, after, counts);
+    Figures.count(before.turn(), move, after, counts);
   }
 
   @Override

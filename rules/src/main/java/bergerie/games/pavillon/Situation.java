@@ -32,6 +32,14 @@ interface Situation {
 
   Optional<Strike> declared();
 
+  /** The number of the combat, and of the turn in it; 0 outside of combats. */
+  int round();
+
+  int turn();
+
+  /** What is still to be done, the next first. */
+  List<Task> agenda();
+
   default int seats() {
     return ground().players();
   }

@@ -70,6 +70,11 @@ public record Table(
   }
 
   @Override
+  public int turn() {
+    return combat.turn();
+  }
+
+  @Override
   public int passes() {
     return combat.passes();
   }

@@ -11,7 +11,7 @@ final class Turning {
   private final Bench b;
   private final Resolver resolver;
 
-  private Turning(Bench b, Story story) {
+  Turning(Bench b, Story story) {
     this.b = b;
     this.resolver = new Resolver(b, story);
   }
@@ -24,12 +24,17 @@ final class Turning {
       }
     }
     Turning turning = new Turning(new Bench(t), story);
-    if (!sealed(t, move)) {
-      turning.b.last = last(actor, move);
-    }
-    turning.make(actor, move);
-    turning.resolver.run();
+    turning.take(actor, move);
     return turning.b.table();
+  }
+
+  /** Carries a move out, in place. */
+  void take(Actor actor, Move move) {
+    if (!sealed(b, move)) {
+      b.last = last(actor, move);
+    }
+    make(actor, move);
+    resolver.run();
   }
 
   private static Optional<Last> last(Actor actor, Move move) {
@@ -46,7 +51,7 @@ final class Turning {
   }
 
   /** Whether only the one who makes the move, or is dealt the card, may know it. */
-  static boolean sealed(Table t, Move move) {
+  static boolean sealed(Situation t, Move move) {
     Task task = t.agenda().getFirst();
     return switch (move) {
       case Move.Keep _, Move.Stand _ -> true;
