@@ -5,6 +5,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** A guest at a table of Au Pavillon du Traqueur, who plays by tapping what lies there. */
 record Hunter(Guest guest) {
@@ -103,10 +104,10 @@ record Hunter(Guest guest) {
     return (Integer) guest.page.evaluate("() => " + PART + ".desk.view.round");
   }
 
-  /** What somebody in a hurry plays: strikes, passes, and takes what is offered. */
+  /** What somebody in a hurry plays: strikes, casts, passes, and takes what is offered. */
   static String hasty(Hunter hunter) {
     List<String> moves = hunter.moves();
-    return List.of("strike", "pass", "take", "pick", "done", "keep").stream()
+    return Stream.of("strike", "cast", "pass", "take", "pick", "done", "keep")
         .flatMap(verb -> moves.stream().filter(move -> move.startsWith(verb)).limit(1))
         .findFirst()
         .orElseGet(moves::getFirst);
