@@ -115,5 +115,19 @@ export class SandPart extends Ticking {
   }
 }
 
+/** The time of a window as a bar that shrinks. */
+@customElement('be-bar')
+export class BarPart extends Ticking {
+  @property({ attribute: false }) sand!: SandReading;
+  /** When the reading came, by performance.now(). */
+  @property({ type: Number }) heard = 0;
+  @property() label = '';
+
+  protected override render(): TemplateResult {
+    const left = sandLeft(this.sand, performance.now() - this.heard);
+    return html`<progress class="time-bar" max=${this.sand.length} .value=${left} aria-label=${this.label}></progress>`;
+  }
+}
+
 const UPPER = 'M11 8H37C37 20 28 27 25.5 34H22.5C20 27 11 20 11 8Z';
 const LOWER = 'M22.5 34H25.5C28 41 37 48 37 60H11C11 48 20 41 22.5 34Z';

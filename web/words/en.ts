@@ -1,5 +1,6 @@
 import * as sheepSheepWords from '../games/sheep-sheep/words';
 import * as wolfWalkers from '../games/wolfwalkers/words';
+import * as pavillon from '../games/pavillon/words';
 
 /** English. The French catalogue has this type: a text missing there does not compile. */
 export const en = {
@@ -293,4 +294,5 @@ export const en = {
     shareCombo: 'Copy a link to this combination',
   },
   ww: wolfWalkers.en,
+  pt: pavillon.en,
 };

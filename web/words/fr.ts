@@ -1,5 +1,6 @@
 import * as sheepSheepWords from '../games/sheep-sheep/words';
 import * as wolfWalkers from '../games/wolfwalkers/words';
+import * as pavillon from '../games/pavillon/words';
 import type { en } from './en';
 
 /** Le français. Espaces insécables devant les signes doubles, apostrophes courbes. */
@@ -294,4 +295,5 @@ export const fr: typeof en = {
     shareCombo: 'Copier un lien vers cette combinaison',
   },
   ww: wolfWalkers.fr,
+  pt: pavillon.fr,
 };

@@ -87,7 +87,7 @@ export class TableScreen extends Part {
   private scene(now: TableState, module: GameModule, playing: Playing): TemplateResult {
     const desk = this.desk(now);
     const deeds = this.deeds(now);
-    const mood = standing(now, desk);
+    const mood = standing(now, desk, playing);
     const heardAt = now.viewer === null ? 0 : (now.heardAt.get(now.viewer) ?? 0);
     const state = shown(now);
     return html`<div
@@ -149,6 +149,7 @@ export class TableScreen extends Part {
       sent: now.sent?.text ?? null,
       last: lastMove(now),
       told: lines(now),
+      sand: state.sand ? { reading: state.sand, heard: now.heardAt.get(state.viewer) ?? 0 } : null,
       flipped: settings.flipped,
       play: (text) => void this.play(now, text),
       why: (text) => {

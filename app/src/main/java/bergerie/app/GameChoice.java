@@ -1,6 +1,7 @@
 package bergerie.app;
 
 import bergerie.rules.Game;
+import bergerie.rules.GameInfo;
 import bergerie.rules.Setup;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -29,9 +30,10 @@ final class GameChoice {
     return content.game(game);
   }
 
+  /** At one device, and among bots, nobody is hurried. */
   Setup setup() {
-    Game<?, ?, ?> chosen = game();
-    int count = players == 0 ? chosen.info().players().getFirst() : players;
-    return BadRequest.unless(chosen.info().setup(count, options), chosen.info().id());
+    GameInfo info = game().info();
+    int count = players == 0 ? info.players().getFirst() : players;
+    return BadRequest.unless(info.setup(count, info.patient(options)), info.id());
   }
 }

@@ -96,6 +96,7 @@ final class SimulateCommand implements Callable<Integer> {
     report.seats().forEach(share -> print("seat", share, out));
     report.teams().forEach(share -> print("team", share, out));
     out.printf("turns: %.1f on average, %d at most%n", report.meanTurns(), report.mostTurns());
+    report.figures().forEach((what, mean) -> out.printf("%-34s %8.3f%n", what, mean));
   }
 
   private static void print(String kind, Simulation.Share share, PrintWriter out) {
@@ -115,6 +116,9 @@ final class SimulateCommand implements Callable<Integer> {
     object.put("seats", report.seats().stream().map(share -> named("seat", share)).toList());
     object.put("teams", report.teams().stream().map(share -> named("team", share)).toList());
     object.put("turns", new Turns(report.meanTurns(), report.mostTurns()));
+    if (!report.figures().isEmpty()) {
+      object.put("figures", report.figures());
+    }
     return object;
   }
 

@@ -8,6 +8,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -97,6 +98,16 @@ class CommandLineTest {
     };
     assertEquals(result.out, run(oneThread).out);
     assertTrue(run("simulate", "kukuli", "--games", "10").out.contains("seat wolf     won"));
+  }
+
+  @Test
+  void simulateTellsWhatAGameCounts() {
+    Result result = run("simulate", "pavillon", "--players", "3", "--games", "50", "--json");
+    assertEquals(0, result.exit, result.err);
+    for (String figure : List.of("combats per game", "strikes per combat", "winner has loup")) {
+      assertTrue(result.out.contains("\"" + figure + "\":"), result.out);
+    }
+    assertTrue(run("simulate", "pavillon", "--games", "2").out.contains("spells per combat"));
   }
 
   @Test

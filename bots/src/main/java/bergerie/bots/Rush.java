@@ -1,7 +1,9 @@
 package bergerie.bots;
 
+import bergerie.games.pavillon.Pavillon;
 import bergerie.games.wolfandhound.Playout;
 import bergerie.games.wolfandhound.WolfAndHound;
+import bergerie.rules.Counts;
 import bergerie.rules.Game;
 import bergerie.rules.QuickDice;
 import bergerie.rules.Seat;
@@ -20,13 +22,21 @@ final class Rush {
 
   /** Such a way, for one thread, where there is one. */
   static Optional<Function<QuickDice, Walk.End>> of(
-      Game<?, ?, ?> game, Setup setup, List<Level> levels) {
+      Game<?, ?, ?> game, Setup setup, List<Level> levels, Counts counts) {
     boolean random = levels.stream().allMatch(level -> level == Level.RANDOM);
-    if (!random || setup.players() != 4 || !(game instanceof WolfAndHound wolfAndHound)) {
-      return Optional.empty();
+    if (random && setup.players() == 4 && game instanceof WolfAndHound wolfAndHound) {
+      Playout playout = new Playout(wolfAndHound, setup);
+      return Optional.of(dice -> end(playout.play(dice)));
     }
-    Playout playout = new Playout(wolfAndHound, setup);
-    return Optional.of(dice -> end(playout.play(dice)));
+    if (random && game instanceof Pavillon pavillon) {
+      var playout = new bergerie.games.pavillon.Playout(pavillon, setup);
+      return Optional.of(dice -> end(playout.play(dice, counts)));
+    }
+    return Optional.empty();
+  }
+
+  private static Walk.End end(bergerie.games.pavillon.Playout.End end) {
+    return new Walk.End(end.outcome().winners(), end.outcome().scores(), end.turns());
   }
 
   private static Walk.End end(Playout.End end) {

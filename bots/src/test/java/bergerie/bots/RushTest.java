@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bergerie.games.Shelf;
+import bergerie.rules.Counts;
 import bergerie.rules.Game;
 import bergerie.rules.QuickDice;
 import bergerie.rules.Setup;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What is faster than the rules must give the very same games. */
 class RushTest {
 
+  private static final Counts NOTHING = (_, _) -> {};
   private static final int GAMES = Boolean.getBoolean("bergerie.long") ? 50_000 : 500;
 
   @ParameterizedTest
@@ -42,9 +44,18 @@ class RushTest {
     same(game, setup);
   }
 
+  @ParameterizedTest
+  @CsvSource({"3, 0", "4, 0", "4, 6"})
+  void theLodgeWithoutATableBetweenMoves(int players, String window) {
+    Game<?, ?, ?> game = Shelf.find("pavillon").orElseThrow();
+    same(game, game.info().setup(players, Map.of("window", window)).orThrow());
+  }
+
   private static <S, M, V> void same(Game<S, M, V> game, Setup setup) {
-    Walk<S, M, V> walk = new Walk<>(game, Collections.nCopies(4, new RandomBot<S, M, V>()));
-    Function<QuickDice, Walk.End> rush = Rush.of(game, setup, random(4)).orElseThrow();
+    int players = setup.players();
+    Walk<S, M, V> walk = new Walk<>(game, Collections.nCopies(players, new RandomBot<S, M, V>()));
+    Function<QuickDice, Walk.End> rush =
+        Rush.of(game, setup, random(players), NOTHING).orElseThrow();
     for (int seed = 0; seed < GAMES; seed++) {
       assertEquals(
           walk.play(setup, new QuickDice(seed)), rush.apply(new QuickDice(seed)), "seed " + seed);
@@ -56,8 +67,8 @@ class RushTest {
     Game<?, ?, ?> game = Shelf.find("wolf-and-hound").orElseThrow();
     Setup four = game.info().setup(4, Map.of()).orThrow();
     Setup three = game.info().setup(3, Map.of()).orThrow();
-    assertTrue(Rush.of(game, four, Collections.nCopies(4, Level.GREEDY)).isEmpty());
-    assertTrue(Rush.of(game, three, random(3)).isEmpty());
+    assertTrue(Rush.of(game, four, Collections.nCopies(4, Level.GREEDY), NOTHING).isEmpty());
+    assertTrue(Rush.of(game, three, random(3), NOTHING).isEmpty());
   }
 
   private static List<Level> random(int players) {

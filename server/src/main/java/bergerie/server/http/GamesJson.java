@@ -79,7 +79,12 @@ final class GamesJson {
     json.writeStringProperty("preset", option.preset());
     switch (option) {
       case Option.Choice choice -> values(json, "values", choice.values());
-      case Option.Whole whole -> bounds(json, whole.least(), whole.most());
+      case Option.Whole whole -> {
+        bounds(json, whole.least(), whole.most());
+        if (whole.patient() != whole.initial()) {
+          json.writeNumberProperty("patient", whole.patient());
+        }
+      }
       case Option.Selection selection -> {
         values(json, "items", selection.items());
         bounds(json, selection.least(), selection.most());

@@ -14,6 +14,7 @@ import bergerie.server.wire.Fields;
 import bergerie.server.wire.WireReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
@@ -26,6 +27,9 @@ import java.util.TreeMap;
 record TableWish(Event.Created head, List<Given> seats, String watch) {
 
   private static final int MOST_SECONDS = 7 * 24 * 3600;
+
+  /** With as many milliseconds for a move, a match is played by correspondence. */
+  private static final long SLOW = 3_600_000;
 
   /** What the asker gets for a seat: a token to sit down with, or an invitation to pass on. */
   record Given(String kind, Optional<String> token, Optional<String> invite) {}
@@ -81,11 +85,21 @@ record TableWish(Event.Created head, List<Given> seats, String watch) {
       Fields wishes = fields.object("options");
       wishes.names().forEach(name -> options.put(name, wishes.scalar(name, 4_000)));
     }
-    return switch (game.info().setup(players, options)) {
+    Map<String, String> wished = isPatient(fields) ? game.info().patient(options) : options;
+    return switch (game.info().setup(players, wished)) {
       case Reading.Understood<Setup>(Setup setup) -> setup;
       case Reading.Garbled<Setup>(Words why) ->
           throw new Fields.Wrong(blamed(game, players, options), why);
     };
+  }
+
+  /** Whether nobody may be hurried: several at one device, bots only, or hours for each move. */
+  private static boolean isPatient(Fields fields) {
+    List<String> kinds =
+        fields.objects("seats", 16).stream().map(wish -> wish.text("kind", 1, 10)).toList();
+    return kinds.contains("here")
+        || kinds.stream().allMatch("bot"::equals)
+        || (clock(fields) instanceof Clock.PerMove(long limit) && limit >= SLOW);
   }
 
   /** The first option that is wrong all alone. */

@@ -1,6 +1,7 @@
 package bergerie.server.table;
 
 import bergerie.rules.Objection;
+import bergerie.rules.Seat;
 import bergerie.rules.Viewer;
 import bergerie.rules.Words;
 import bergerie.server.match.Event;
@@ -22,7 +23,6 @@ import java.util.function.Consumer;
 final class Session<S, M, V> {
 
   private static final int TRIES = 5;
-  private static final Viewer SPECTATOR = new Viewer.Spectator();
 
   private final String table;
   private final House house;
@@ -144,7 +144,7 @@ final class Session<S, M, V> {
     for (int attempt = 0; attempt < TRIES; attempt++) {
       Optional<Long> done = match().done(by);
       if (done.isPresent()) {
-        crier.say(guest, new ToClient.Ack(said.id(), done));
+        crier.say(guest, new ToClient.Ack(said.id(), done.map(seq -> counted(guest, seq))));
         return;
       }
       Steward<S, M, V> steward = new Steward<>(match(), ledger::log);
@@ -152,7 +152,7 @@ final class Session<S, M, V> {
         crier.say(guest, new ToClient.Ruled(why.id(), steward.ruling(why.seat(), why.text())));
         return;
       }
-      if (answered(guest, said, by, steward.decide(said))) {
+      if (answered(guest, said, by, steward.decide(heard(guest, said)))) {
         return;
       }
     }
@@ -165,7 +165,8 @@ final class Session<S, M, V> {
       case Decision.Nothing _ -> crier.say(guest, new ToClient.Ack(said.id(), Optional.empty()));
       case Decision.Refuse(Objection objection) -> {
         house.counts().refusals().increment();
-        crier.say(guest, new ToClient.Refused(said.id(), objection, match().seq()));
+        long seq = counted(guest, match().seq());
+        crier.say(guest, new ToClient.Refused(said.id(), objection, seq));
       }
       case Decision.Wrong(String field, Words why) ->
           crier.say(guest, new ToClient.Fault(Optional.of(said.id()), field, why));
@@ -177,11 +178,26 @@ final class Session<S, M, V> {
           return false;
         }
         long seq = news.get().getFirst().logged().seq();
-        crier.say(guest, new ToClient.Ack(said.id(), Optional.of(seq)));
+        crier.say(guest, new ToClient.Ack(said.id(), Optional.of(counted(guest, seq))));
         announce(before, news.get());
       }
     }
     return true;
+  }
+
+  /** How a guest counts an event of the log. */
+  private long counted(Guest guest, long seq) {
+    List<Seat> seats = presence.find(guest).map(Visitor::seats).orElse(List.of());
+    return match().silences().counted(seats, seq);
+  }
+
+  /** What was said, with the count of the one who says it turned into the log's. */
+  private FromClient.ForSeat heard(Guest guest, FromClient.ForSeat said) {
+    if (!(said instanceof FromClient.Move move)) {
+      return said;
+    }
+    List<Seat> seats = presence.find(guest).map(Visitor::seats).orElse(List.of());
+    return move.since(match().silences().actual(seats, move.seen()));
   }
 
   /** Writes what nobody waits for an answer to. */
@@ -200,12 +216,7 @@ final class Session<S, M, V> {
       lost = Optional.empty();
     }
     presence.look(match(), now());
-    boolean audible =
-        news.stream()
-            .anyMatch(one -> Telling.of(one.before(), one.logged(), SPECTATOR).isPresent());
-    if (audible) {
-      crier.state(match(), viewer -> heard(news, viewer), now(), lost);
-    }
+    crier.state(match(), viewer -> heard(news, viewer), now(), lost);
     if (Crier.differs(before, match())) {
       crier.table(match());
     }

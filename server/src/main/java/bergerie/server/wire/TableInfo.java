@@ -52,7 +52,7 @@ public record TableInfo(
         match.phase(),
         awaited(match),
         match.commitment(),
-        match.seq(),
+        match.silences().counted(List.of(), match.seq()),
         match.ending().next());
   }
 

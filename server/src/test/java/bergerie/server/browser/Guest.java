@@ -63,9 +63,20 @@ final class Guest {
     return isAtTheTable();
   }
 
+  /** Sets a table for so many: all seats are named. */
+  Guest setsFullTable(List<String> seats, String... options) {
+    page.locator("[data-testid=setup] > summary").click();
+    page.locator("input[name=players][value='" + seats.size() + "']").check();
+    return fillsIn(seats, options);
+  }
+
   /** Sets a table by the form: who sits where, then options such as {@code rams=2}. */
   Guest setsTable(List<String> seats, String... options) {
     page.locator("[data-testid=setup] > summary").click();
+    return fillsIn(seats, options);
+  }
+
+  private Guest fillsIn(List<String> seats, String... options) {
     for (int seat = 0; seat < seats.size(); seat++) {
       seats(seat, seats.get(seat));
     }
