@@ -82,11 +82,11 @@ final class Guest {
     }
     for (String option : options) {
       String[] part = option.split("=");
-      Locator number = page.locator("[data-option=" + part[0] + "] input[type=number]");
-      if (number.isVisible()) {
-        number.fill(part[1]);
+      String field = "[data-option=" + part[0] + "]";
+      if (page.locator(field + " input[type=number]").count() > 0) {
+        page.locator(field + " input[type=number]").fill(part[1]);
       } else {
-        chip("[data-option=" + part[0] + "]", part[1]).click();
+        chip(field, part[1]).click();
       }
     }
     page.locator("form.setup input[autocomplete=nickname]").fill(name);
