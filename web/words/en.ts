@@ -1,4 +1,5 @@
 import * as sheepSheepWords from '../games/sheep-sheep/words';
+import * as wolfWalkers from '../games/wolfwalkers/words';
 
 /** English. The French catalogue has this type: a text missing there does not compile. */
 export const en = {
@@ -291,4 +292,5 @@ export const en = {
     full: 'Take one out to choose another.',
     shareCombo: 'Copy a link to this combination',
   },
+  ww: wolfWalkers.en,
 };

@@ -1,5 +1,6 @@
-import type { en } from './en';
 import * as sheepSheepWords from '../games/sheep-sheep/words';
+import * as wolfWalkers from '../games/wolfwalkers/words';
+import type { en } from './en';
 
 /** Le français. Espaces insécables devant les signes doubles, apostrophes courbes. */
 export const fr: typeof en = {
@@ -292,4 +293,5 @@ export const fr: typeof en = {
     full: 'Retirez-en un pour en choisir un autre.',
     shareCombo: 'Copier un lien vers cette combinaison',
   },
+  ww: wolfWalkers.fr,
 };

@@ -1,7 +1,9 @@
 package bergerie.bots;
 
 import bergerie.bots.sheepsheep.BestGroupBot;
+import bergerie.bots.wolfwalkers.GreedyTeller;
 import bergerie.games.sheepsheep.SheepSheep;
+import bergerie.games.wolfwalkers.WolfWalkers;
 import bergerie.rules.Game;
 import java.util.List;
 import java.util.Optional;
@@ -31,9 +33,14 @@ public final class Bots {
   public static <S, M, V> Bot<S, M, V> of(Game<S, M, V> game, Level level) {
     return switch (level) {
       case RANDOM -> new RandomBot<>();
-      case GREEDY -> new GreedyBot<>();
+      case GREEDY -> greedy(game);
       case BEST_GROUP -> bestGroup(game);
     };
+  }
+
+  @SuppressWarnings("unchecked") // of this game it is the bot
+  private static <S, M, V> Bot<S, M, V> greedy(Game<S, M, V> game) {
+    return game instanceof WolfWalkers ? (Bot<S, M, V>) new GreedyTeller<S>() : new GreedyBot<>();
   }
 
   @SuppressWarnings("unchecked") // of this game it is the bot
