@@ -2,19 +2,26 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { words } from '../../words/words';
 import { fetishCard, miniCard, token } from './art';
-import type { Fold, Heap } from './view';
+import type { Card, Fold, Heap } from './view';
+
+/** Cards by the names of both their faces. */
+export function pairs(cards: Card[]): string {
+  const { ss } = words();
+  return cards.map((card) => ss.pair(ss.families[card.one], ss.families[card.other])).join(', ');
+}
 
 /** Another player, in a small strip. */
 export function other(fold: Fold, name: string, active: boolean): TemplateResult {
   const { ss } = words();
-  const cards = fold.cards.map((card) => ss.pair(ss.families[card.one], ss.families[card.other])).join(', ');
   const secret = fold.fetish ? ss.fetishOf(name, ss.families[fold.fetish]) : ss.fetishHidden(name);
   return html`<section class=${`ss-other${active ? ' active' : ''}`} data-fold=${fold.seat}>
     <header>
       <strong>${name}</strong>
       <span class="ss-secret" role="img" aria-label=${secret} title=${secret}>${fetishCard(fold.fetish)}</span>
     </header>
-    <div class="ss-minis" role="img" aria-label=${`${ss.cardsOf(name)}: ${cards}`}>${fold.cards.map(miniCard)}</div>
+    <div class="ss-minis" role="img" aria-label=${`${ss.cardsOf(name)}: ${pairs(fold.cards)}`}>
+      ${fold.cards.map(miniCard)}
+    </div>
     ${heaps(fold, name)}
   </section>`;
 }

@@ -5,9 +5,10 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { calm } from '../../kit/flight';
 import { Part } from '../../kit/part';
 import { words } from '../../words/words';
-import { laidCard, outline, token, worthTag } from './art';
+import { laidCard, miniCard, outline, token, worthTag } from './art';
 import { drag } from './drag';
 import { appears, behind, cardText } from './exchange';
+import { pairs } from './folds';
 import { CELLS, type Card, type Cell, type Family, type Laid, type Outline, type Spot } from './view';
 
 export type Held = { kind: 'card'; slot: number } | { kind: 'cell'; cell: Cell } | null;
@@ -193,6 +194,9 @@ export class SheepPasture extends Part {
         ${laidCard(laid)}
       </button>
       <button data-testid="turn-drawn" @click=${this.turnDrawn}>${ss.turnIt}</button>
+      <span class="ss-minis" role="img" aria-label=${`${ss.yourCards}: ${pairs(this.cards)}`}
+        >${this.cards.map(miniCard)}</span
+      >
     </div>`;
   }
 

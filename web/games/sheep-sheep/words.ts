@@ -49,8 +49,7 @@ export const en = {
   showAll: 'Show it all',
 
   train: 'Training meadow',
-  trainHow:
-    'A dealt meadow and four cards: find the largest group, with as many exchanges as you like and no sand. The folded corner of a card shows its other side.',
+  trainHow: 'Find the largest group: as many exchanges as you like, and no sand.',
   daily: 'Meadow of the day',
   dailyOf: (date: string) => `Meadow of ${date}`,
   random: 'Another meadow',
@@ -123,8 +122,7 @@ export const fr: typeof en = {
   showAll: 'Tout montrer',
 
   train: 'Pré d’entraînement',
-  trainHow:
-    'Un pré et quatre cartes : trouvez le plus grand groupe, avec autant d’échanges que vous voulez et sans sablier. Le coin plié d’une carte montre son verso.',
+  trainHow: 'Trouvez le plus grand groupe : autant d’échanges que vous voulez, sans sablier.',
   daily: 'Pré du jour',
   dailyOf: (date) => `Pré du ${date}`,
   random: 'Un autre pré',
