@@ -1,3 +1,4 @@
+import * as sheepSheepWords from '../games/sheep-sheep/words';
 import * as wolfWalkers from '../games/wolfwalkers/words';
 
 /** English. The French catalogue has this type: a text missing there does not compile. */
@@ -39,6 +40,7 @@ export const en = {
 
   playBot: 'Play against a bot',
   playAs: (side: string) => `Play as ${side}`,
+  train: 'Train alone',
   more: 'Other ways to play',
   seats: 'Seats',
   seatKinds: { me: 'Me', here: 'Someone on this device', link: 'Someone by link', bot: 'A bot' },
@@ -48,6 +50,7 @@ export const en = {
   levels: {
     random: 'Random',
     greedy: 'Greedy',
+    'best-group': 'Best group',
     search: 'Thinker',
     mcts: 'Dreamer',
     solver: 'Perfect',
@@ -225,6 +228,8 @@ export const en = {
     sheepInHand: (count: number) => `${count} sheep`,
     ramsInHand: (count: number) => (count === 1 ? '1 ram' : `${count} rams`),
   },
+
+  ss: sheepSheepWords.en,
 
   wh: {
     and: ' and ',

@@ -1,5 +1,6 @@
 import * as wolfWalkers from '../games/wolfwalkers/words';
 import type { en } from './en';
+import * as sheepSheepWords from '../games/sheep-sheep/words';
 
 /** Le français. Espaces insécables devant les signes doubles, apostrophes courbes. */
 export const fr: typeof en = {
@@ -40,6 +41,7 @@ export const fr: typeof en = {
 
   playBot: 'Jouer contre un robot',
   playAs: (side: string) => `Jouer : ${side}`,
+  train: 'S’entraîner seul',
   more: 'Autres façons de jouer',
   seats: 'Places',
   seatKinds: { me: 'Moi', here: 'Quelqu’un sur cet appareil', link: 'Quelqu’un par un lien', bot: 'Un robot' },
@@ -49,6 +51,7 @@ export const fr: typeof en = {
   levels: {
     random: 'Au hasard',
     greedy: 'Gourmand',
+    'best-group': 'Meilleur groupe',
     search: 'Réfléchi',
     mcts: 'Rêveur',
     solver: 'Parfait',
@@ -226,6 +229,8 @@ export const fr: typeof en = {
     sheepInHand: (count: number) => (count > 1 ? `${count} moutons` : `${count} mouton`),
     ramsInHand: (count: number) => (count > 1 ? `${count} béliers` : `${count} bélier`),
   },
+
+  ss: sheepSheepWords.fr,
 
   wh: {
     and: ' et ',
