@@ -28,6 +28,8 @@ import picocli.CommandLine.ParseResult;
       ScenarioCommand.class,
       PerftCommand.class,
       PlayoutsCommand.class,
+      SolveCommand.class,
+      ValueCommand.class,
       ScoreCommand.class,
       SimulateCommand.class,
       NewGameCommand.class,

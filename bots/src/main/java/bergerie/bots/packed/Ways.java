@@ -10,13 +10,13 @@ import bergerie.rules.board.Jump;
  * #over} and lands on the {@code i}-th bit of {@link #to}. So two bit compressions find all jumps
  * that can be made at once.
  */
-final class Ways {
+public final class Ways {
 
   final int[] steps;
   final int[] over;
   final int[] to;
 
-  Ways(Board board) {
+  public Ways(Board board) {
     int size = board.points().size();
     this.steps = new int[size];
     this.over = new int[size];
@@ -37,17 +37,17 @@ final class Ways {
   }
 
   /** The numbers of the jumps from a point that can be made, as bits. */
-  int jumps(int from, int prey, int empty) {
+  public int jumps(int from, int prey, int empty) {
     return Integer.compress(prey, over[from]) & Integer.compress(empty, to[from]);
   }
 
   /** The bit of the point that jump {@code number}, given as a bit, goes over. */
-  int over(int from, int number) {
+  public int over(int from, int number) {
     return Integer.expand(number, over[from]);
   }
 
   /** The bit of the point on which jump {@code number}, given as a bit, lands. */
-  int landing(int from, int number) {
+  public int landing(int from, int number) {
     return Integer.expand(number, to[from]);
   }
 

@@ -1,0 +1,55 @@
+package bergerie.app;
+
+import bergerie.bots.solve.Oracle;
+import bergerie.bots.solve.Solutions;
+import bergerie.bots.solve.TableException;
+import bergerie.rules.Setup;
+import java.nio.file.Path;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The tables of a game: which, and where they are kept. */
+final class Shelved {
+
+  @Mixin private GameChoice choice = new GameChoice();
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description = "The folder of the tables (default: ${DEFAULT-VALUE}).")
+  private Path folder = Path.of("data", "tables");
+
+  Path folder() {
+    return folder;
+  }
+
+  Setup setup() {
+    return choice.setup();
+  }
+
+  /** The game's id, once it is known that there is a way to solve it as agreed. */
+  String game() {
+    String game = choice.game().info().id();
+    if (!Solutions.GAMES.contains(game)) {
+      throw new BadRequest(
+          game + " can't be solved; these can: " + String.join(", ", Solutions.GAMES));
+    }
+    if (!Solutions.covers(game, choice.setup())) {
+      throw new BadRequest(game + ": the tables are of the game without rams (-o rams=0)");
+    }
+    return game;
+  }
+
+  Oracle<?> oracle() {
+    try {
+      return Solutions.open(folder, game())
+          .orElseThrow(
+              () ->
+                  new BadRequest(
+                      "no tables of %s in %s; ‘solve %s’ builds them"
+                          .formatted(game(), folder, game())));
+    } catch (TableException e) {
+      throw new BadRequest(e.getMessage() == null ? e.toString() : e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,188 @@
+package bergerie.app;
+
+import bergerie.bots.solve.Oracle;
+import bergerie.bots.solve.Solutions;
+import bergerie.bots.solve.Solutions.Extent;
+import bergerie.bots.solve.Solver;
+import bergerie.bots.solve.TableCheck;
+import bergerie.bots.solve.TableException;
+import bergerie.bots.solve.Tally;
+import com.sun.management.OperatingSystemMXBean;
+import java.io.PrintWriter;
+import java.lang.management.ManagementFactory;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import java.util.function.BinaryOperator;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "solve",
+    description = {
+      "Finds the exact value of every position of a hunt and writes tables of them.",
+      "A run that was interrupted goes on where it stopped."
+    },
+    mixinStandardHelpOptions = true)
+final class SolveCommand implements Callable<Integer> {
+
+  private static final long GIGA = 1L << 30;
+
+  /** What was solved, as programs read it. */
+  private record Report(String game, long positions, double seconds, List<Oracle.Layer> layers) {}
+
+  /** What a check found, as programs read it. */
+  private record Checked(String game, long positions, double seconds, List<String> wrong) {}
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Mixin private Shelved shelved = new Shelved();
+
+  @Option(names = "--threads", paramLabel = "T", description = "How many threads (default: all).")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(
+      names = "--memory",
+      paramLabel = "G",
+      description = "How many GiB may be used (default: what the machine has).")
+  private double memory =
+      (double) ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getTotalMemorySize()
+          / GIGA;
+
+  @Option(
+      names = "--distances",
+      description = "Bagh Chal: also how many turns each win takes, once all sheep are placed.")
+  private boolean distances;
+
+  @Option(names = "--moving", description = "Bagh Chal: only what comes after the placing.")
+  private boolean moving;
+
+  @Option(
+      names = "--sheep",
+      paramLabel = "N",
+      description = "Kukuli: only positions with up to N sheep, 5 to 12 (default: all).")
+  private int sheep = Extent.MOST_SHEEP;
+
+  @Option(
+      names = "--check",
+      paramLabel = "N",
+      description = "Solve nothing; recheck N random positions of the tables with the rules.")
+  private long check;
+
+  @Option(names = "--seed", paramLabel = "S", description = "Seed of the check (default 1).")
+  private long seed = 1;
+
+  @Option(names = "--json", description = "One JSON object.")
+  private boolean json;
+
+  @Override
+  public Integer call() throws InterruptedException {
+    if (threads < 1 || threads > 256) {
+      throw new BadRequest("--threads: expected 1 to 256, got " + threads);
+    }
+    if (check < 0) {
+      throw new BadRequest("--check: expected a number of positions, got " + check);
+    }
+    return check > 0 ? check() : solve();
+  }
+
+  private int solve() throws InterruptedException {
+    String game = shelved.game();
+    if ((moving || distances) && !game.equals("bagh-chal")) {
+      throw new BadRequest("--moving and --distances: only Bagh Chal has them, not " + game);
+    }
+    if (sheep < Extent.FEWEST_SHEEP || sheep > Extent.MOST_SHEEP) {
+      throw new BadRequest(
+          "--sheep: expected %d to %d, got %d"
+              .formatted(Extent.FEWEST_SHEEP, Extent.MOST_SHEEP, sheep));
+    }
+    Solver solver = Solutions.solver(game, new Extent(!moving, distances, sheep));
+    if (solver.memory() > memory * GIGA) {
+      throw new BadRequest(
+          "--memory: %.1f GiB are needed, %.1f allowed"
+              .formatted((double) solver.memory() / GIGA, memory));
+    }
+    long begin = System.nanoTime();
+    try (Progress progress = Progress.start("solving", solver.work())) {
+      solver.solve(shelved.folder(), threads, progress::reached);
+    } catch (TableException e) {
+      throw new BadRequest(String.valueOf(e.getMessage()));
+    } catch (OutOfMemoryError e) {
+      throw new BadRequest("too little memory: " + e.getMessage());
+    }
+    report(game, seconds(begin));
+    return 0;
+  }
+
+  private static double seconds(long begin) {
+    return (System.nanoTime() - begin) / 1e9;
+  }
+
+  private void report(String game, double seconds) {
+    List<Oracle.Layer> layers = shelved.oracle().layers();
+    long positions = layers.stream().mapToLong(layer -> layer.tally().distinct()).sum();
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) {
+      out.println(Json.of(new Report(game, positions, seconds, layers)));
+      return;
+    }
+    String row = "%-14s %-7s %,16d %,16d %,16d %,16d%n";
+    out.printf(
+        row.replace(",16d", "16s"),
+        "layer",
+        "to move",
+        "wolves win",
+        "sheep win",
+        "draw",
+        "unlike");
+    for (Oracle.Layer layer : layers) {
+      Tally tally = layer.tally();
+      out.printf(
+          row,
+          layer.name(),
+          layer.toMove(),
+          tally.wolves(),
+          tally.sheep(),
+          tally.draws(),
+          tally.distinct());
+    }
+    layers.stream()
+        .flatMap(layer -> layer.longest().stream())
+        .collect(
+            Collectors.toMap(
+                Oracle.Longest::winner,
+                Function.identity(),
+                BinaryOperator.maxBy(Comparator.comparingInt(Oracle.Longest::turns)),
+                TreeMap::new))
+        .values()
+        .forEach(
+            win ->
+                out.printf(
+                    "longest win of the %s: %d turns from %s%n",
+                    win.winner(), win.turns(), win.position()));
+    out.printf("%,d positions up to symmetry, in %.1f s%n", positions, seconds);
+  }
+
+  private int check() throws InterruptedException {
+    Oracle<?> oracle = shelved.oracle();
+    long begin = System.nanoTime();
+    List<String> wrong;
+    try (Progress progress = Progress.start("checking", check)) {
+      wrong = TableCheck.run(oracle, check, seed, threads, progress::reached);
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) {
+      out.println(Json.of(new Checked(shelved.game(), check, seconds(begin), wrong)));
+    } else {
+      wrong.forEach(out::println);
+      out.printf("%,d positions checked, %d wrong%n", check, wrong.size());
+    }
+    return wrong.isEmpty() ? 0 : 1;
+  }
+}

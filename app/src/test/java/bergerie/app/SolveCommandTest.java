@@ -1,0 +1,101 @@
+package bergerie.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+
+/** Tables from the command line: built, checked and asked. */
+class SolveCommandTest {
+
+  /** Five sheep; whichever way the wolf captures, four are left and it has won (KU-4). */
+  private static final String WON =
+      ". . . / . . . / S . . . . / . . . . . / . . S . . / . S W S . / . . S . .; wolves";
+
+  private record Result(int exit, String out, String err) {}
+
+  @TempDir Path folder = Path.of("");
+
+  private Result run(String... arguments) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    CommandLine line = Main.commandLine();
+    line.setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
+    int exit = line.execute(arguments);
+    return new Result(exit, out.toString(), err.toString());
+  }
+
+  @Test
+  void tablesAreBuiltCheckedAndAsked() throws IOException {
+    String out = "--out=" + folder;
+    Result solved = run("solve", "kukuli", "--sheep", "5", "--threads", "2", out);
+    assertEquals(0, solved.exit, solved.err);
+    assertTrue(solved.out.contains("positions up to symmetry, in "), solved.out);
+    assertTrue(run("solve", "kukuli", "--sheep", "5", "--json", out).out.contains("\"distinct\""));
+
+    Result checked = run("solve", "kukuli", "--check", "20000", out);
+    assertEquals("20,000 positions checked, 0 wrong\n", checked.out);
+
+    Result value = run("value", "kukuli", WON, out);
+    assertEquals("wolves win", value.out.lines().findFirst().orElse(""), value.err);
+    assertTrue(value.out.contains("C2xC4"), value.out);
+
+    Path positions = folder.resolve("positions.txt");
+    Files.writeString(positions, WON + "\n\nnonsense\n" + WON.replace("wolves", "sheep") + "\n");
+    Result many = run("value", "kukuli", "--from", positions.toString(), "--no-moves", out);
+    assertEquals(2, many.exit);
+    List<String> lines = many.out.lines().toList();
+    assertEquals(3, lines.size(), many.out);
+    assertEquals("wolves win", lines.get(0));
+    assertTrue(lines.get(1).startsWith("? expected"), many.out);
+    assertTrue(
+        run("value", "kukuli", WON, "--json", out)
+            .out
+            .startsWith("{\"value\":\"win\",\"moves\":[{"),
+        value.out);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "solve sheep-sheep | sheep-sheep can't be solved; these can: bagh-chal, kukuli",
+        "solve kukuli -o rams=1 | kukuli: the tables are of the game without rams (-o rams=0)",
+        "solve kukuli --memory 1 | --memory: 4.8 GiB are needed, 1.0 allowed",
+        "solve kukuli --sheep 4 | --sheep: expected 5 to 12, got 4",
+        "solve kukuli --distances | --moving and --distances: only Bagh Chal has them, not kukuli",
+        "solve kukuli --threads 0 | --threads: expected 1 to 256, got 0",
+        "solve kukuli --check -1 | --check: expected a number of positions, got -1",
+      })
+  void badRequestsAreRefusedInOneLine(String arguments, String expected) {
+    Result result = run(arguments.strip().split(" "));
+    assertEquals(2, result.exit);
+    assertEquals(expected, result.err.strip());
+  }
+
+  @Test
+  void withoutTablesItSaysHowToBuildThem() {
+    Result result = run("value", "kukuli", WON, "--out=" + folder);
+    assertEquals(2, result.exit);
+    assertEquals(
+        "no tables of kukuli in " + folder + "; ‘solve kukuli’ builds them", result.err.strip());
+  }
+
+  @Test
+  void aFolderThatCannotBeWrittenToIsRefused() throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "");
+    Result result = run("solve", "kukuli", "--sheep", "5", "--out=" + file);
+    assertEquals(2, result.exit);
+    assertTrue(result.err.startsWith(file + " can't be written to"), result.err);
+  }
+}

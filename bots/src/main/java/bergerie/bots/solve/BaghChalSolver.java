@@ -1,0 +1,116 @@
+package bergerie.bots.solve;
+
+import static bergerie.games.baghchal.BaghChalPosition.FLOCK;
+
+import bergerie.games.baghchal.BaghChalPosition;
+import bergerie.rules.hunt.Side;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * Solves Bagh Chal: the moving phase, from four captures down to none, then the placing phase, from
+ * 19 sheep placed down to none.
+ */
+final class BaghChalSolver extends Solver {
+
+  static final String TABLE = "bagh-chal";
+  static final int WOLVES = 4;
+
+  private final PositionIndex index = index();
+  private final int toWin;
+  private final int fewestPlaced;
+  private final boolean distances;
+
+  /**
+   * A solver of some part of the game.
+   *
+   * @param toWin the capture that wins; less than by the rules makes a smaller game
+   * @param fewestPlaced how few sheep placed are to be looked at: all of them for the moving phase
+   * @param distances whether the moving phase tells how many turns are left
+   */
+  BaghChalSolver(int toWin, int fewestPlaced, boolean distances) {
+    this.toWin = toWin;
+    this.fewestPlaced = fewestPlaced;
+    this.distances = distances;
+  }
+
+  static PositionIndex index() {
+    return new PositionIndex(
+        BaghChalPosition.BOARD, WOLVES, Symmetries.of(BaghChalPosition.BOARD, 0));
+  }
+
+  static LayerName moving(int captured) {
+    return new LayerName(TABLE, "moving-" + captured);
+  }
+
+  /** The layer with so many sheep placed and captured. */
+  static LayerName layer(int placed, int captured) {
+    return placed == FLOCK
+        ? moving(captured)
+        : new LayerName(TABLE, "placing-%02d-%d".formatted(placed, captured));
+  }
+
+  @Override
+  public long work() {
+    long work = 0;
+    for (int captured = toWin - 1; captured >= 0; captured--) {
+      work += movingWork(captured);
+    }
+    for (int placed = FLOCK - 1; placed >= fewestPlaced; placed--) {
+      work += PlacingPhase.work(index, placed, toWin);
+    }
+    return work;
+  }
+
+  // One pass for the captures, and every position that is decided.
+  private long movingWork(int captured) {
+    return 3 * index.count(FLOCK - captured);
+  }
+
+  @Override
+  public long memory() {
+    // Two sides and captures of one layer, and what is being packed; all layers of two levels.
+    return fewestPlaced < FLOCK
+        ? 10 * index.count(index.slotCount() / 2)
+        : 5 * index.count(FLOCK + 1 - toWin);
+  }
+
+  @Override
+  void solve(Path folder, Workers workers, Ticker ticker) throws InterruptedException {
+    Layers layers = new Layers(folder, index, workers);
+    long done = 0;
+    Optional<Cells> after = Optional.empty();
+    for (int captured = toWin - 1; captured >= 0; captured--) {
+      Cells sheep = solve(layers, captured, after, workers, ticker);
+      after.ifPresent(Cells::close);
+      after = Optional.of(sheep);
+      done += movingWork(captured);
+      ticker.reach(done);
+    }
+    after.ifPresent(Cells::close);
+    new PlacingPhase(folder, index, toWin, workers, layers, ticker).solve(fewestPlaced, done);
+  }
+
+  /** The values with sheep to move. */
+  private Cells solve(
+      Layers layers, int captured, Optional<Cells> after, Workers workers, Ticker ticker)
+      throws InterruptedException {
+    Optional<LayerFile> there = layers.find(moving(captured), distances);
+    if (there.isPresent()) {
+      return there.get().unpack(Side.SHEEP, workers);
+    }
+    int flock = FLOCK - captured;
+    Solved solved = new MovingLayer(index, flock, after, workers).solve(ticker);
+    if (!distances) {
+      solved.wolves().forgetTurns(workers);
+      solved.sheep().forgetTurns(workers);
+    }
+    try (Cells wolves = solved.wolves();
+        LayerWriter writer = layers.begin(moving(captured), distances)) {
+      layers.add(writer, Side.WOLVES, wolves, flock);
+      layers.add(writer, Side.SHEEP, solved.sheep(), flock);
+      writer.finish();
+    }
+    return solved.sheep();
+  }
+}

@@ -1,0 +1,111 @@
+package bergerie.bots.solve;
+
+import static bergerie.games.baghchal.BaghChalPosition.BOARD;
+import static bergerie.games.baghchal.BaghChalPosition.FLOCK;
+
+import bergerie.games.baghchal.BaghChalPosition;
+import bergerie.rules.board.Jump;
+import bergerie.rules.hunt.HuntView.Hand;
+import bergerie.rules.hunt.Side;
+import java.nio.file.Path;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The tables of Bagh Chal. Of the placing phase they keep the positions with sheep to move; with
+ * wolves to move a value is found from those one move later.
+ */
+final class BaghChalTables extends HuntTables<BaghChalPosition> {
+
+  /** By sheep placed and captured. */
+  private final @Nullable LayerFile[][] files;
+
+  private final int toWin;
+
+  BaghChalTables(Path folder, int toWin) {
+    super(BaghChalSolver.index());
+    this.toWin = toWin;
+    this.files = new LayerFile[FLOCK + 1][toWin];
+    for (int placed = FLOCK; placed >= 0; placed--) {
+      for (int captured = 0; captured < toWin && captured <= placed; captured++) {
+        LayerName name = BaghChalSolver.layer(placed, captured);
+        if (LayerFile.exists(folder, name)) {
+          LayerFile file = LayerFile.open(folder.resolve(name.path()), name);
+          files[placed][captured] = file;
+          add(file, placed - captured, placed);
+        }
+      }
+    }
+  }
+
+  private static int placed(BaghChalPosition position) {
+    return FLOCK - position.hand().sheep() - position.hand().rams();
+  }
+
+  @Override
+  OptionalInt code(BaghChalPosition position) {
+    if (position.rams() != 0 || position.red() != 0 || position.hand().rams() > 0) {
+      return OptionalInt.empty();
+    }
+    int placed = placed(position);
+    return position.toMove() == Side.SHEEP || placed == FLOCK
+        ? code(placed, position.toMove(), position.wolves(), position.sheep())
+        : afterWolves(placed, position);
+  }
+
+  private OptionalInt code(int placed, Side toMove, int wolfSet, int flockSet) {
+    int captured = placed - Integer.bitCount(flockSet);
+    if (captured >= toWin) {
+      return OptionalInt.of(Code.LOST_NOW);
+    }
+    LayerFile file = files[placed][captured];
+    return file == null
+        ? OptionalInt.empty()
+        : OptionalInt.of(file.code(toMove, index().index(wolfSet, flockSet)));
+  }
+
+  private OptionalInt afterWolves(int placed, BaghChalPosition position) {
+    int wolves = position.wolves();
+    int sheep = position.sheep();
+    Best best = new Best();
+    for (int rest = wolves; rest != 0; rest &= rest - 1) {
+      int from = Integer.numberOfTrailingZeros(rest);
+      for (int tos = BOARD.neighbours(from) & position.empty(); tos != 0; tos &= tos - 1) {
+        int after = wolves ^ (1 << from) ^ (tos & -tos);
+        best.consider(code(placed, Side.SHEEP, after, sheep));
+      }
+      for (Jump jump : BOARD.jumps(from)) {
+        if (position.canJump(jump)) {
+          int after = wolves ^ jump.from().bit() ^ jump.to().bit();
+          best.consider(code(placed, Side.SHEEP, after, sheep ^ jump.over().bit()));
+        }
+      }
+    }
+    return best.plain();
+  }
+
+  @Override
+  boolean distances(BaghChalPosition position) {
+    int placed = placed(position);
+    int captured = placed - Integer.bitCount(position.sheep());
+    LayerFile file = captured < toWin ? files[placed][captured] : null;
+    return placed == FLOCK && (captured >= toWin || (file != null && file.distances()));
+  }
+
+  @Override
+  BaghChalPosition position(Span span, int wolfSet, int flockSet) {
+    Hand hand = new Hand(FLOCK - span.placed(), 0);
+    return new BaghChalPosition(wolfSet, 0, flockSet, 0, hand, span.toMove());
+  }
+
+  @Override
+  BaghChalPosition turned(BaghChalPosition position, int symmetry) {
+    return new BaghChalPosition(
+        index().image(symmetry, position.wolves()),
+        0,
+        index().image(symmetry, position.sheep()),
+        0,
+        position.hand(),
+        position.toMove());
+  }
+}

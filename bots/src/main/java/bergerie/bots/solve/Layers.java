@@ -1,0 +1,44 @@
+package bergerie.bots.solve;
+
+import bergerie.rules.hunt.Side;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** The finished layers in a folder: looked for before a layer is solved, added to afterwards. */
+final class Layers {
+
+  private final Path folder;
+  private final PositionIndex index;
+  private final Workers workers;
+
+  Layers(Path folder, PositionIndex index, Workers workers) {
+    this.folder = folder;
+    this.index = index;
+    this.workers = workers;
+  }
+
+  /** A layer that is there already, if it tells at least as much as is wanted. */
+  Optional<LayerFile> find(LayerName name, boolean distances) {
+    if (!LayerFile.exists(folder, name)) {
+      return Optional.empty();
+    }
+    LayerFile file = LayerFile.open(folder.resolve(name.path()), name);
+    return file.distances() || !distances ? Optional.of(file) : Optional.empty();
+  }
+
+  /** A layer to be written. */
+  LayerWriter begin(LayerName name, boolean distances) {
+    return new LayerWriter(folder, name, distances, workers);
+  }
+
+  /** Adds the values with one side to move, and counts them. */
+  void add(LayerWriter writer, Side side, Cells cells, int flock) throws InterruptedException {
+    writer.keep(side, cells);
+    count(writer, side, cells, flock);
+  }
+
+  /** Counts values that are not kept. */
+  void count(LayerWriter writer, Side side, Cells cells, int flock) throws InterruptedException {
+    writer.tell(side, Tally.of(side, cells, index, flock, workers));
+  }
+}

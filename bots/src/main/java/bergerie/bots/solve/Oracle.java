@@ -1,0 +1,191 @@
+package bergerie.bots.solve;
+
+import bergerie.rules.Actor;
+import bergerie.rules.Game;
+import bergerie.rules.Outcome;
+import bergerie.rules.Seat;
+import bergerie.rules.Turn;
+import bergerie.rules.hunt.Hunt;
+import bergerie.rules.hunt.HuntMove;
+import bergerie.rules.hunt.HuntPosition;
+import bergerie.rules.hunt.HuntView;
+import bergerie.rules.hunt.Past;
+import bergerie.rules.hunt.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * Knows what positions of a game are worth, from its tables. Moves and ends come from the rules.
+ * The repetition rules are not in the tables: a draw is a position in which neither side can force
+ * a win.
+ */
+public final class Oracle<P extends HuntPosition> {
+
+  /** A legal move, and what is left after it for the side that made it. */
+  public record Choice(HuntMove move, Optional<Verdict> verdict) {}
+
+  /**
+   * A layer of the tables with one side to move, and what is in it.
+   *
+   * @param longest the longest win of each side, where distances are known
+   */
+  public record Layer(String name, String toMove, Tally tally, List<Longest> longest) {}
+
+  /** A win that takes as many turns as any of its layer. */
+  public record Longest(String winner, int turns, String position) {}
+
+  private final Game<Hunt<P>, HuntMove, HuntView> game;
+  private final HuntTables<P> tables;
+
+  Oracle(Game<Hunt<P>, HuntMove, HuntView> game, HuntTables<P> tables) {
+    this.game = game;
+    this.tables = tables;
+  }
+
+  public Game<Hunt<P>, HuntMove, HuntView> game() {
+    return game;
+  }
+
+  /** How many positions the tables hold. */
+  public long size() {
+    return tables.size();
+  }
+
+  /** What the tables hold, layer by layer. */
+  public List<Layer> layers() {
+    List<Layer> layers = new ArrayList<>();
+    for (LayerFile file : tables.files()) {
+      for (Map.Entry<Side, Tally> side : file.tallies().entrySet()) {
+        Tally tally = side.getValue();
+        layers.add(
+            new Layer(
+                file.layer(), side.getKey().id(), tally, longest(file, side.getKey(), tally)));
+      }
+    }
+    return layers;
+  }
+
+  private List<Longest> longest(LayerFile file, Side toMove, Tally tally) {
+    List<Longest> found = new ArrayList<>();
+    if (file.distances()) {
+      longest(file, toMove, Side.WOLVES, tally.wolvesLongest(), tally.wolvesLongestAt())
+          .ifPresent(found::add);
+      longest(file, toMove, Side.SHEEP, tally.sheepLongest(), tally.sheepLongestAt())
+          .ifPresent(found::add);
+    }
+    return found;
+  }
+
+  private Optional<Longest> longest(
+      LayerFile file, Side toMove, Side winner, int turns, long index) {
+    return turns < 0
+        ? Optional.empty()
+        : Optional.of(
+            new Longest(winner.id(), turns, written(tables.position(file, toMove, index))));
+  }
+
+  private String written(P position) {
+    return game.notation().writeState(new Hunt<>(position, Past.none()));
+  }
+
+  /** What a position is worth to the side to move; empty if its layer is not in the tables. */
+  public Optional<Verdict> verdict(Hunt<P> state) {
+    if (game.turn(state) instanceof Turn.Over(Outcome outcome)) {
+      Verdict.Value value = Code.verdict(codeAtEnd(state, outcome), false).value();
+      return Optional.of(new Verdict(value, OptionalInt.of(0)));
+    }
+    OptionalInt code = tables.code(state.position());
+    return code.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Code.verdict((byte) code.getAsInt(), tables.distances(state.position())));
+  }
+
+  /** Every legal move with what is left after it. */
+  public List<Choice> choices(Hunt<P> state) {
+    List<Choice> choices = new ArrayList<>();
+    for (HuntMove move : moves(state)) {
+      choices.add(new Choice(move, verdict(play(state, move)).map(Verdict::before)));
+    }
+    return choices;
+  }
+
+  private List<HuntMove> moves(Hunt<P> state) {
+    return game.moves(state, state.position().toMove().seat());
+  }
+
+  private Hunt<P> play(Hunt<P> state, HuntMove move) {
+    Seat mover = state.position().toMove().seat();
+    return game.play(state, Actor.player(mover), move);
+  }
+
+  private OptionalInt code(Hunt<P> state) {
+    return game.turn(state) instanceof Turn.Over(Outcome outcome)
+        ? OptionalInt.of(codeAtEnd(state, outcome))
+        : tables.code(state.position());
+  }
+
+  private byte codeAtEnd(Hunt<P> state, Outcome outcome) {
+    if (outcome.isDraw()) {
+      return Code.DRAW;
+    }
+    boolean moverWon = outcome.winners().contains(state.position().toMove().seat());
+    return moverWon ? Code.WON_NEXT : Code.LOST_NOW;
+  }
+
+  /**
+   * Looks at a position of the tables: whether its value follows from its successors by the rules,
+   * and whether its symmetric twins are worth the same.
+   *
+   * @param number below {@link #size()}
+   * @return what is wrong, if anything
+   */
+  Optional<String> check(long number) {
+    HuntTables.Sample<P> sample = tables.sample(number);
+    Hunt<P> state = new Hunt<>(sample.position(), Past.none());
+    byte expected = expected(state);
+    if (!same(state, sample.code(), expected)) {
+      return Optional.of(
+          told(state, sample.code()) + ", but by its successors " + Byte.toUnsignedInt(expected));
+    }
+    for (int symmetry = 1; symmetry < tables.index().symmetryCount(); symmetry++) {
+      Hunt<P> twin = new Hunt<>(tables.turned(sample.position(), symmetry), Past.none());
+      OptionalInt code = code(twin);
+      if (code.isPresent() && !same(state, sample.code(), (byte) code.getAsInt())) {
+        return Optional.of(told(state, sample.code()) + ", but " + told(twin, code.getAsInt()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private String told(Hunt<P> state, int code) {
+    return written(state.position()) + " has the code " + code;
+  }
+
+  private boolean same(Hunt<P> state, byte code, byte expected) {
+    return tables.distances(state.position())
+        ? code == expected
+        : Code.plain(code) == Code.plain(expected);
+  }
+
+  private byte expected(Hunt<P> state) {
+    if (game.turn(state) instanceof Turn.Over(Outcome outcome)) {
+      return codeAtEnd(state, outcome);
+    }
+    Best best = new Best();
+    for (HuntMove move : moves(state)) {
+      best.consider(code(play(state, move)));
+    }
+    return best.code();
+  }
+
+  /** Whether every file is as it was written. */
+  Optional<String> damaged() {
+    return tables.files().stream()
+        .filter(file -> !file.sound())
+        .findFirst()
+        .map(file -> file.path() + " is damaged: its checksum differs");
+  }
+}

@@ -1,0 +1,4 @@
+package bergerie.bots.solve;
+
+/** The values of a layer, with wolves and with sheep to move. */
+record Solved(Cells wolves, Cells sheep) {}
