@@ -12,7 +12,7 @@ import { say, words } from '../words/words';
 import { facts } from './facts';
 import { faultWords } from './fault';
 import { go, writeRoute } from './routes';
-import { heldTables, letGo } from './seats';
+import { held, heldTables, letGo } from './seats';
 import { listed } from './table/names';
 
 @customElement('home-screen')
@@ -89,6 +89,7 @@ export class HomeScreen extends Part {
   private underWay(table: TableInfo): TemplateResult {
     const module = moduleOf(table.game);
     const names = listed(table.seats.map((seat) => seat.name || words().open));
+    const mine = this.awaits(table);
     const phase = { waiting: words().waitingThere, playing: words().playingThere, over: words().overThere }[
       table.phase
     ];
@@ -98,7 +99,7 @@ export class HomeScreen extends Part {
           ${module ? svg`${module.cover()}` : nothing}
         </svg>
         <span><strong>${module ? say(module.title) : table.game}</strong><span>${names}</span></span
-        ><span class=${`tag ${table.phase}`}>${phase}</span></a
+        ><span class=${`tag ${mine ? 'mine' : table.phase}`}>${mine ? words().yourTurnThere : phase}</span></a
       >
       <button
         class="plain"
@@ -111,6 +112,11 @@ export class HomeScreen extends Part {
     </li>`;
   }
 
+  /** Whether this table waits for somebody here. */
+  private awaits(table: TableInfo): boolean {
+    return held(table.table)?.seats.some((seat) => table.awaited.includes(seat)) ?? false;
+  }
+
   private async ask(): Promise<void> {
     const found = await Promise.all(
       heldTables()
@@ -118,7 +124,7 @@ export class HomeScreen extends Part {
         .map(async ([table]) => this.find(table)),
     );
     const known = found.filter((info) => info !== null && info.phase !== 'over') as TableInfo[];
-    this.tables = known;
+    this.tables = known.sort((a, b) => Number(this.awaits(b)) - Number(this.awaits(a)));
   }
 
   private async find(table: string): Promise<TableInfo | null> {

@@ -6,6 +6,8 @@ export interface Held {
   game: string;
   /** One for each own seat; the server tells which seat each is. */
   tokens: string[];
+  /** The own seats, as the server last told. */
+  seats: number[];
   /** The words that let somebody else sit down, by seat. */
   invites: Record<string, string>;
   /** The word that lets somebody watch. */
@@ -16,13 +18,14 @@ export interface Held {
 
 const PREFIX = 'bergerie.table.';
 const KEPT = 40;
+const NOTHING: Held = { game: '', tokens: [], seats: [], invites: {}, watch: null, at: 0 };
 
 export function held(table: string): Held | null {
   return read(localStorage.getItem(PREFIX + table));
 }
 
 export function hold(table: string, part: Partial<Held> & { game: string }): void {
-  const before = held(table) ?? { game: part.game, tokens: [], invites: {}, watch: null, at: 0 };
+  const before = held(table) ?? NOTHING;
   localStorage.setItem(PREFIX + table, JSON.stringify({ ...before, ...part, at: Date.now() }));
   heldTables()
     .slice(KEPT)
@@ -55,7 +58,7 @@ export function credentials(kept: Held): Credentials | null {
 
 function read(text: string | null): Held | null {
   try {
-    return text ? (JSON.parse(text) as Held) : null;
+    return text ? { ...NOTHING, ...(JSON.parse(text) as Partial<Held>) } : null;
   } catch {
     return null;
   }

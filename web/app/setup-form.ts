@@ -4,7 +4,7 @@ import type { OptionWish, Playing } from '../games/module';
 import type { Game, SeatKind } from '../net/wire';
 import { say, words } from '../words/words';
 import { change, settings } from './settings';
-import { setPlayers, setSeat, toggleItem, type ClockChoice, type SetupState } from './setup';
+import { setPlayers, setSeat, toggleItem, valueOf, type ClockChoice, type SetupState } from './setup';
 import { levelName, side } from './table/names';
 
 const KINDS: SeatKind[] = ['me', 'here', 'link', 'bot'];
@@ -46,7 +46,7 @@ export function setupForm(
       : html`<fieldset>
           <legend>${words().options}</legend>
           ${game.options.map((option) => {
-            const value = state.options[option.name] ?? option.preset;
+            const value = valueOf(option, state);
             const set = (to: string) => {
               state.options = { ...state.options, [option.name]: to };
               changed();

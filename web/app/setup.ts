@@ -35,7 +35,18 @@ export function newSetup(game: Game, mine = 0, wished: Record<string, string> = 
 }
 
 const presets = (options: Option[]): Record<string, string> =>
-  Object.fromEntries(options.map((option) => [option.name, option.preset]));
+  Object.fromEntries(options.filter((option) => !isPatient(option)).map((option) => [option.name, option.preset]));
+
+/** Whether its preset depends on who sits where. */
+const isPatient = (option: Option): boolean => option.kind === 'whole' && option.patient !== undefined;
+
+/** The value of an option: chosen, or what is usual for these seats. */
+export function valueOf(option: Option, state: SetupState): string {
+  const chosen = state.options[option.name];
+  if (chosen !== undefined) return chosen;
+  const shared = state.seats.some((seat) => seat.kind === 'here') || state.seats.every((seat) => seat.kind === 'bot');
+  return option.kind === 'whole' && option.patient !== undefined && shared ? String(option.patient) : option.preset;
+}
 
 /** What a link asks for, as far as this server knows it. */
 function sensible(options: Option[], wished: Record<string, string>): Record<string, string> {
@@ -98,5 +109,6 @@ export function wish(game: Game, state: SetupState): TableWish {
     const called = (kind === 'me' ? settings.name : kind === 'here' ? name : '').trim();
     return called ? { kind, name: called } : { kind };
   });
-  return { game: game.id, players: state.players, options: state.options, seats, clock: CLOCKS[state.clock] };
+  const options = Object.fromEntries(game.options.map((option) => [option.name, valueOf(option, state)]));
+  return { game: game.id, players: state.players, options, seats, clock: CLOCKS[state.clock] };
 }

@@ -1,6 +1,6 @@
 // What the folder of a game gives the page. docs/add-a-page.md walks through it.
 import type { SVGTemplateResult, TemplateResult } from 'lit';
-import type { Game, Option, Told, Words } from '../net/wire';
+import type { Game, Option, SandReading, Told, Words } from '../net/wire';
 
 /** One viewer's place at the table: everything a game's table may know, and the two things it may do. */
 export interface Desk {
@@ -21,6 +21,8 @@ export interface Desk {
   last: Told | null;
   /** All lines of the log: one message may tell of several things. */
   told: Told[];
+  /** The sand that runs, and when the page heard of it. */
+  sand: { reading: SandReading; heard: number } | null;
   flipped: boolean;
   play: (text: string) => void;
   /** Asks which rule forbids a move. */
@@ -40,8 +42,11 @@ export interface Example {
 /** How a game is played on the page. */
 export interface Playing {
   table: (desk: Desk) => TemplateResult;
-  /** What the seat must do now, in words; null for the ordinary "your turn". */
+  /** What the seat must do now, in words; null for the ordinary "your turn". Asked too when the table waits for nobody
+   * but the sand. */
   prompt: (desk: Desk) => string | null;
+  /** Whether the legal moves answer what is asked now; missing: they always do. */
+  asks?: (desk: Desk) => boolean;
   /** What stands beside a player's name: captures, cards in hand. */
   standing: (view: unknown, seat: number) => TemplateResult;
   /** A small picture of who sits there. */
@@ -70,6 +75,8 @@ export interface GameModule {
   minutes: number;
   difficulty: number;
   cover: () => SVGTemplateResult;
+  /** Where one trains alone, on the exercise of this name or on the one of the day. */
+  training?: (name: string | null) => TemplateResult;
   /** Missing while the page can't play it. */
   playing?: Playing;
 }

@@ -18,7 +18,16 @@ export interface OptionValue {
 
 export type Option =
   | { kind: 'choice'; name: string; label: Words; preset: string; values: OptionValue[] }
-  | { kind: 'whole'; name: string; label: Words; preset: string; least: number; most: number }
+  | {
+      kind: 'whole';
+      name: string;
+      label: Words;
+      preset: string;
+      least: number;
+      most: number;
+      /** The preset where nobody may be hurried, if it is another one. */
+      patient?: number;
+    }
   | {
       kind: 'selection';
       name: string;
@@ -104,6 +113,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   clock: Clock;
   phase: Phase;
+  /** Whose turn it is. */
+  awaited: number[];
   commitment: string;
   seq: number;
   next?: string;

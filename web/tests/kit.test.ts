@@ -98,6 +98,7 @@ function table(held: number): TableState {
       seats,
       clock: { kind: 'none' },
       phase: 'playing',
+      awaited: [0],
       commitment: '',
       seq: 0,
       yours: [0, 1],

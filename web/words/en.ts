@@ -1,3 +1,7 @@
+import * as sheepSheepWords from '../games/sheep-sheep/words';
+import * as wolfWalkers from '../games/wolfwalkers/words';
+import * as pavillon from '../games/pavillon/words';
+
 /** English. The French catalogue has this type: a text missing there does not compile. */
 export const en = {
   title: 'Bergerie',
@@ -23,6 +27,7 @@ export const en = {
 
   underWay: 'Games under way',
   waitingThere: 'Waiting for players',
+  yourTurnThere: 'Your turn',
   playingThere: 'Being played',
   overThere: 'Finished',
   forget: 'Forget this game',
@@ -36,6 +41,7 @@ export const en = {
 
   playBot: 'Play against a bot',
   playAs: (side: string) => `Play as ${side}`,
+  train: 'Train alone',
   more: 'Other ways to play',
   seats: 'Seats',
   seatKinds: { me: 'Me', here: 'Someone on this device', link: 'Someone by link', bot: 'A bot' },
@@ -45,6 +51,7 @@ export const en = {
   levels: {
     random: 'Random',
     greedy: 'Greedy',
+    'best-group': 'Best group',
     search: 'Thinker',
     mcts: 'Dreamer',
     solver: 'Perfect',
@@ -223,6 +230,8 @@ export const en = {
     ramsInHand: (count: number) => (count === 1 ? '1 ram' : `${count} rams`),
   },
 
+  ss: sheepSheepWords.en,
+
   wh: {
     and: ' and ',
     colon: ':',
@@ -284,4 +293,6 @@ export const en = {
     full: 'Take one out to choose another.',
     shareCombo: 'Copy a link to this combination',
   },
+  ww: wolfWalkers.en,
+  pt: pavillon.en,
 };

@@ -1,3 +1,6 @@
+import * as sheepSheepWords from '../games/sheep-sheep/words';
+import * as wolfWalkers from '../games/wolfwalkers/words';
+import * as pavillon from '../games/pavillon/words';
 import type { en } from './en';
 
 /** Le français. Espaces insécables devant les signes doubles, apostrophes courbes. */
@@ -25,6 +28,7 @@ export const fr: typeof en = {
 
   underWay: 'Parties en cours',
   waitingThere: 'En attente de joueurs',
+  yourTurnThere: 'À vous de jouer',
   playingThere: 'En cours',
   overThere: 'Terminée',
   forget: 'Oublier cette partie',
@@ -38,6 +42,7 @@ export const fr: typeof en = {
 
   playBot: 'Jouer contre un robot',
   playAs: (side: string) => `Jouer : ${side}`,
+  train: 'S’entraîner seul',
   more: 'Autres façons de jouer',
   seats: 'Places',
   seatKinds: { me: 'Moi', here: 'Quelqu’un sur cet appareil', link: 'Quelqu’un par un lien', bot: 'Un robot' },
@@ -47,6 +52,7 @@ export const fr: typeof en = {
   levels: {
     random: 'Au hasard',
     greedy: 'Gourmand',
+    'best-group': 'Meilleur groupe',
     search: 'Réfléchi',
     mcts: 'Rêveur',
     solver: 'Parfait',
@@ -225,6 +231,8 @@ export const fr: typeof en = {
     ramsInHand: (count: number) => (count > 1 ? `${count} béliers` : `${count} bélier`),
   },
 
+  ss: sheepSheepWords.fr,
+
   wh: {
     and: ' et ',
     colon: ' :',
@@ -286,4 +294,6 @@ export const fr: typeof en = {
     full: 'Retirez-en un pour en choisir un autre.',
     shareCombo: 'Copier un lien vers cette combinaison',
   },
+  ww: wolfWalkers.fr,
+  pt: pavillon.fr,
 };

@@ -86,6 +86,7 @@ export class ReplayScreen extends Part {
       sent: null,
       last: frame.told,
       told: replay.frames.slice(0, this.step + 1).flatMap((one) => one.told ?? []),
+      sand: null,
       flipped: settings.flipped,
       play: () => undefined,
       why: () => undefined,

@@ -87,7 +87,7 @@ export class TableScreen extends Part {
   private scene(now: TableState, module: GameModule, playing: Playing): TemplateResult {
     const desk = this.desk(now);
     const deeds = this.deeds(now);
-    const mood = standing(now, desk);
+    const mood = standing(now, desk, playing);
     const heardAt = now.viewer === null ? 0 : (now.heardAt.get(now.viewer) ?? 0);
     const state = shown(now);
     return html`<div
@@ -110,10 +110,13 @@ export class TableScreen extends Part {
         </div>
         <div class=${`status ${mood}`} role="status" data-testid="status">
           <span class="status-dot" aria-hidden="true"></span><span>${status(now, desk, playing)}</span> ${state?.sand
-            ? html`<be-sand .sand=${state.sand} .heard=${heardAt}></be-sand>`
+            ? html`<be-sand .sand=${state.sand} .heard=${heardAt} .audible=${mood === 'mine'}></be-sand>`
             : nothing}
         </div>
         <div class="table-board">
+          ${state?.lost
+            ? html`<p class="notice" role="status" data-testid="lost-time">${words().lostTime} – ${say(state.lost)}</p>`
+            : nothing}
           ${now.curtain !== null
             ? curtain(now, () => this.act(() => openCurtain(now)))
             : desk
@@ -122,10 +125,8 @@ export class TableScreen extends Part {
         </div>
         <aside class="table-side">
           ${objection(now, () => this.act(() => (now.objection = null)))}
-          ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing}
-          ${state?.lost ? html`<p class="notice">${words().lostTime} – ${say(state.lost)}</p>` : nothing}
-          ${offers(now, deeds)} ${panels(now, playing)} ${absences(now)}
-          ${now.info?.phase === 'waiting' ? invitations(now) : nothing}
+          ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing} ${offers(now, deeds)}
+          ${panels(now, playing)} ${absences(now)} ${now.info?.phase === 'waiting' ? invitations(now) : nothing}
           ${state?.turn.kind === 'over' ? ending(now, state.turn, playing, deeds) : nothing} ${actions(now, deeds)}
           <table-talk .now=${now} .deeds=${deeds}></table-talk>
         </aside>
@@ -148,6 +149,7 @@ export class TableScreen extends Part {
       sent: now.sent?.text ?? null,
       last: lastMove(now),
       told: lines(now),
+      sand: state.sand ? { reading: state.sand, heard: now.heardAt.get(state.viewer) ?? 0 } : null,
       flipped: settings.flipped,
       play: (text) => void this.play(now, text),
       why: (text) => {
@@ -255,6 +257,9 @@ export class TableScreen extends Part {
     }
     const next = now.info?.next;
     const kept = held(now.table);
+    if (kept && now.info && kept.seats.join() !== now.info.yours.join()) {
+      hold(now.table, { game: now.game.id, seats: now.info.yours });
+    }
     // The tokens of a table open its rematch too: whoever asked for one goes there at once.
     if (next && kept && !held(next)) {
       hold(next, { game: now.game.id, tokens: kept.tokens, watch: kept.watch });

@@ -7,16 +7,19 @@ import { botPlays, shown, type TableState } from './state';
 /** The one word tests and styles go by. */
 export type Standing = 'connecting' | 'curtain' | 'waiting' | 'mine' | 'theirs' | 'watching' | 'dealing' | 'over';
 
-export function standing(state: TableState, desk: Desk | null): Standing {
+export function standing(state: TableState, desk: Desk | null, playing: Playing): Standing {
   const now = shown(state);
   if (state.curtain !== null) return 'curtain';
   if (!state.info || !now) return 'connecting';
   if (now.turn.kind === 'over') return 'over';
   if (state.info.phase === 'waiting') return 'waiting';
   if (now.turn.kind === 'draw') return 'dealing';
-  if (desk?.seat !== null && desk) return 'mine';
+  if (desk && asked(desk, playing)) return 'mine';
   return state.viewer === 'spectator' ? 'watching' : 'theirs';
 }
+
+/** Whether this seat may act, and is meant to. */
+const asked = (desk: Desk, playing: Playing): boolean => desk.seat !== null && (playing.asks?.(desk) ?? true);
 
 export function status(state: TableState, desk: Desk | null, playing: Playing): string {
   const now = shown(state);
@@ -29,7 +32,8 @@ export function status(state: TableState, desk: Desk | null, playing: Playing): 
     return words().waitingFor(listed(open.map((seat) => side(game, seat.seat))));
   }
   if (now.turn.kind === 'draw') return words().dealing;
-  if (desk && desk.seat !== null) return ownTurn(state, desk, desk.seat, playing);
+  if (desk && desk.seat !== null && asked(desk, playing)) return ownTurn(state, desk, desk.seat, playing);
+  if (desk && now.turn.awaited.length === 0) return playing.prompt(desk) ?? '';
   const names = now.turn.awaited.map((seat) => seatName(game, info.seats, seat));
   const turn = names.length === 1 ? words().turnOf(names[0] ?? '') : words().turnOfMany(listed(names));
   const away = typeof state.viewer === 'number' && botPlays(state, state.viewer);

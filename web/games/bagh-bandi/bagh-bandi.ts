@@ -8,7 +8,7 @@ export const baghBandi: GameModule = {
   title: { en: 'Bagh Bandi', fr: 'Bagh Bandi' },
   about: {
     en: 'Two wolves prowl between four flocks of five, heaped on four points. A sheep steps down from its heap and never climbs back; a wolf takes only the one on top, but may jump on and on. Box both wolves in before five sheep are gone.',
-    fr: 'Deux loups rôdent entre quatre troupeaux de cinq, empilés sur quatre points. Un mouton descend de sa pile et n’y remonte jamais ; un loup ne prend que celui du dessus, mais peut sauter encore et encore. Enfermez les deux loups avant d’avoir perdu cinq moutons.',
+    fr: 'Deux loups rôdent entre quatre troupeaux de cinq, empilés sur quatre points. Un mouton descend de sa pile et n’y remonte jamais ; un loup ne prend que celui du dessus, mais peut sauter encore et encore. Enfermez les deux loups avant d’avoir perdu cinq moutons.',
   },
   players: [2],
   minutes: 25,
@@ -42,7 +42,7 @@ export const baghBandi: GameModule = {
       'BB-3',
       {
         en: 'The jump takes the top sheep; four stay where they are.',
-        fr: 'Le saut prend le mouton du dessus ; quatre restent en place.',
+        fr: 'Le saut prend le mouton du dessus ; quatre restent en place.',
       },
       'W:A3 5:B3',
       'A3-C3',
@@ -51,10 +51,28 @@ export const baghBandi: GameModule = {
       'BB-4',
       {
         en: 'Two jumps are fine; the third would pass over B2 again.',
-        fr: 'Deux sauts conviennent ; le troisième repasserait par-dessus B2.',
+        fr: 'Deux sauts conviennent ; le troisième repasserait par-dessus B2.',
       },
       'W:A1 5:B2 s:C2',
       'A1-C3 C3-C1 !C1-A3',
+    ),
+    example(
+      'BB-5',
+      {
+        en: 'Neither wolf can step or jump: the sheep have won.',
+        fr: 'Aucun des deux loups ne peut faire un pas ni sauter : les moutons ont gagné.',
+      },
+      'W:A1,E1 s:B1,C1,D1,A2,A3,B2,C3,D2,E2,E3',
+      '',
+    ),
+    example(
+      'BB-6',
+      {
+        en: 'The sheep has stood on A2 twice with the wolves where they are: it may not go back there, but B1 is free.',
+        fr: 'Le mouton s’est déjà trouvé deux fois en A2 avec les loups à ces places : il ne peut pas y revenir, mais B1 est permis.',
+      },
+      'W:C4,E5 s:A1,E2 3:B3,D3',
+      '!A1-A2 A1-B1',
     ),
     example(
       'BB-7',

@@ -8,7 +8,7 @@ export const baghChal: GameModule = {
   title: { en: 'Bagh Chal', fr: 'Bagh Chal' },
   about: {
     en: 'Four wolves in the corners, twenty sheep that enter the meadow one by one. The wolves leap over whatever stands alone; the sheep close ranks until no wolf can move. Five sheep eaten and the wolves have won: the classic of Nepal, deep and even.',
-    fr: 'Quatre loups dans les coins, vingt moutons qui entrent un à un dans le pré. Les loups sautent sur tout ce qui reste isolé ; les moutons serrent les rangs jusqu’à ce qu’aucun loup ne bouge. Cinq moutons mangés, et les loups ont gagné : le classique du Népal, profond et équilibré.',
+    fr: 'Quatre loups dans les coins, vingt moutons qui entrent un à un dans le pré. Les loups sautent sur tout ce qui reste isolé ; les moutons serrent les rangs jusqu’à ce qu’aucun loup ne bouge. Cinq moutons mangés, et les loups ont gagné : le classique du Népal, profond et équilibré.',
   },
   players: [2],
   minutes: 30,
@@ -50,10 +50,19 @@ export const baghChal: GameModule = {
       '',
     ),
     example(
+      'BC-5',
+      {
+        en: 'The sheep has stood on B3 twice with the wolves where they are: it may not go back there, but C4 is free.',
+        fr: 'Le mouton s’est déjà trouvé deux fois en B3 avec les loups à ces places : il ne peut pas y revenir, mais C4 est permis.',
+      },
+      'W:A1,E1,A5,E5 s:C3,B2,D2',
+      '!C3-B3 C3-C4',
+    ),
+    example(
       'BC-6',
       {
         en: 'The red wolf jumps over a ram; the others can’t.',
-        fr: 'Le loup rouge saute un bélier ; les autres ne peuvent pas.',
+        fr: 'Le loup rouge saute un bélier ; les autres ne peuvent pas.',
       },
       'R:A1 W:E5 r:B1,E4',
       'A1-C1 !E5-E3',

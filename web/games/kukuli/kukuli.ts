@@ -50,6 +50,15 @@ export const kukuli: GameModule = {
       'C5-C3 !C5-D5',
     ),
     example(
+      'KU-4',
+      {
+        en: 'Seven sheep are gone; the jump over C4 takes the eighth, and the wolf wins.',
+        fr: 'Sept moutons ont disparu ; le saut par-dessus C4 prend le huitième, et le loup gagne.',
+      },
+      'W:C5 s:C4,A4,E4,A5,E5',
+      'C5-C3',
+    ),
+    example(
       'KU-5',
       {
         en: 'All six points of the den hold sheep: they win.',
@@ -63,6 +72,15 @@ export const kukuli: GameModule = {
       { en: 'A ram stands firm: nobody jumps over it.', fr: 'Un bélier tient bon : on ne saute pas par-dessus.' },
       'W:C4 r:C3',
       '!C4-C2',
+    ),
+    example(
+      'KU-7',
+      {
+        en: 'The wolf goes to and fro, and so does a sheep sideways. When this stands for the third time, nobody has won.',
+        fr: 'Le loup va et vient, un mouton aussi, de côté. Quand cette position revient pour la troisième fois, personne n’a gagné.',
+      },
+      'W:C6 s:A3,B1,E3',
+      'C6-C5 C5-C6 B1-C1 C1-B1',
     ),
   ]),
 };

@@ -68,8 +68,8 @@ export function token(animal: Traits, side: Side): SVGTemplateResult {
     ${animal.targets.map((target) => pin(out + TURNS[target], sign(animal), animal.power === 'NO_THREE'))}
     <g class="wh-spin">${two ? svg`<g class=${`wh-face black ${animal.colour === 'BLACK' ? 'up' : ''}`}>${face('BLACK')}</g><g class=${`wh-face white ${animal.colour === 'WHITE' ? 'up' : ''}`}>${face('WHITE')}</g>` : face(animal.colour)}
     ${two ? svg`<path class="wh-half dark" d="M-27 27A38 38 0 0 1 27 -27"/><path class="wh-half light" d="M27 -27A38 38 0 0 1 -27 27"/>` : nothing}</g>
-    <g class="wh-tag" transform=${`translate(${ix} ${iy})`}><rect x="-24" y="-12" width="48" height="24" rx="8"/><text y="7.5">${animal.id}</text></g>
-    ${modifier ? svg`<g class="wh-mod" transform=${`translate(${beside.x} ${beside.y})`}><circle r="17"/><text y="8">${modifier}</text></g>` : nothing}</g>`;
+    <g class="wh-tag" transform=${`translate(${ix} ${iy})`}><rect x="-28" y="-12" width="56" height="24" rx="8"/><text y="7.5">${animal.id}</text></g>
+    ${modifier ? svg`<g class="wh-mod" transform=${`translate(${beside.x} ${beside.y})`}><circle r="18"/><text y="7">${modifier}</text></g>` : nothing}</g>`;
 }
 
 /** Clockwise turn of a side, from a player who sits below. */

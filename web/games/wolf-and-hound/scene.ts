@@ -85,7 +85,7 @@ function meadow(scene: Scene, one: MeadowView): SVGTemplateResult {
   const side = scene.sides.get(one.name) ?? 0;
   const at = layout.sides[side];
   const ghost = isGhost(one);
-  const active = view.active === one.name && view.result === null;
+  const active = view.active === one.name && !view.result;
   const played = view.played.filter((entry) => entry.by === one.name);
   const newest = view.played.at(-1);
   const label = words().wh.meadow(

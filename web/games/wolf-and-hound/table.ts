@@ -35,6 +35,8 @@ export class WolfAndHoundTable extends Part {
   @state() private layout: Layout = WIDE;
   private waiting: Frame[] = [];
   private timer = 0;
+  /** Which showing is under way: what an older one had still to do is left out. */
+  private showing = 0;
   private readonly watcher =
     typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(([entry]) => this.fit(entry?.contentRect.width));
 
@@ -47,7 +49,7 @@ export class WolfAndHoundTable extends Part {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.watcher?.disconnect();
-    window.clearTimeout(this.timer);
+    this.stop();
   }
 
   private fit(width = 0): void {
@@ -100,7 +102,9 @@ export class WolfAndHoundTable extends Part {
     const before = this.drawn ?? frame.view;
     this.drawn = frame.view;
     this.timer = -1;
+    const { showing } = this;
     void this.updateComplete.then(() => {
+      if (showing !== this.showing) return;
       const pace = this.waiting.length > 12 ? 0.5 : 1;
       const { layout, sides } = this;
       const long = show({ root: this, layout, sides, before, after: frame.view, cue: frame.cue, pace });
@@ -111,10 +115,15 @@ export class WolfAndHoundTable extends Part {
 
   /** Leaves out what has yet to be shown. */
   private catchUp(): void {
+    this.stop();
+    this.drawn = this.view;
+  }
+
+  private stop(): void {
     window.clearTimeout(this.timer);
     this.timer = 0;
+    this.showing++;
     this.waiting = [];
-    this.drawn = this.view;
   }
 
   private get sides(): Map<string, Side> {
@@ -173,11 +182,11 @@ export class WolfAndHoundTable extends Part {
   private get foreseen(): CardView | null {
     if (!this.settled) return null;
     const { hand, turnedUp } = this.view;
-    if (this.weighing) return turnedUp?.forbidden ? null : turnedUp;
+    if (this.weighing) return turnedUp && !turnedUp.forbidden ? turnedUp : null;
     const on = this.desk.sent
       ? hand.find((one) => one.card === this.desk.sent)
       : hand[this.peeked ?? this.tapped ?? -1];
-    return on ?? null;
+    return on && !this.barred(on) ? on : null;
   }
 
   /** How the round ended. */
@@ -185,7 +194,7 @@ export class WolfAndHoundTable extends Part {
     const { ended } = this;
     if (!ended || !this.settled) return nothing;
     const { wh } = words();
-    const over = this.view.result !== null;
+    const over = Boolean(this.view.result);
     return html`<div class="wh-outcome" role="status" data-testid="round-end" data-winner=${ended.winner}>
       <svg viewBox="-16 -16 32 32" aria-hidden="true">${teamSign(ended.winner)}</svg>
       <p>
@@ -264,7 +273,7 @@ export class WolfAndHoundTable extends Part {
 
   /** Whether a card is forbidden although it is its owner's turn to play one. */
   private barred(one: CardView): boolean {
-    return one.forbidden !== null && this.desk.seat !== null && this.view.stage === 'PLAY';
+    return Boolean(one.forbidden) && this.desk.seat !== null && this.view.stage === 'PLAY';
   }
 
   private hand(may: boolean): TemplateResult | typeof nothing {

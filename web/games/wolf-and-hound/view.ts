@@ -45,7 +45,8 @@ export interface Landing {
 export interface CardView {
   card: string;
   landings: Landing[];
-  forbidden: { rule: string; why: Words } | null;
+  /** Why it can't be played now; missing when it can. */
+  forbidden?: { rule: string; why: Words } | null;
 }
 
 export interface Result {
@@ -66,10 +67,12 @@ export interface WolfAndHoundView {
   noThrees: boolean;
   lastLap: boolean;
   pile: number;
-  turnedUp: CardView | null;
+  /** Missing or null while no ghost's card is up. */
+  turnedUp?: CardView | null;
   played: { by: string; card: string }[];
   hand: CardView[];
-  result: Result | null;
+  /** Missing or null before the end. */
+  result?: Result | null;
 }
 
 /** Where a meadow lies on the screen: below, at the left, above, at the right; clockwise as the seats are. */

@@ -20,4 +20,12 @@ public final class BadRequest extends RuntimeException {
       case Reading.Garbled<T>(Words why) -> throw new BadRequest(what + ": " + why.en());
     };
   }
+
+  /** The value that was read; what is wrong with it says itself where. */
+  public static <T> T unless(Reading<T> reading) {
+    return switch (reading) {
+      case Reading.Understood<T>(T value) -> value;
+      case Reading.Garbled<T>(Words why) -> throw new BadRequest(why.en());
+    };
+  }
 }

@@ -69,7 +69,7 @@ final class BenchLoadCommand implements Callable<Integer> {
             rate == 0 ? Optional.empty() : Optional.of(rate),
             Files.createTempDirectory("bergerie-load"),
             database.isEmpty() ? Optional.empty() : Optional.of(database));
-    LoadReport report = LoadDriver.run(plan, GameChoice.game(game));
+    LoadReport report = LoadDriver.run(plan, new Content().game(game));
     spec.commandLine().getOut().println(json ? Json.of(report) : report.text());
     return report.mismatches() == 0 && report.errors() == 0 ? 0 : 1;
   }

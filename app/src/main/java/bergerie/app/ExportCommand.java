@@ -26,6 +26,8 @@ final class ExportCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
+  @Mixin private Content content = new Content();
+
   @Mixin private Place place = new Place();
 
   @Parameters(index = "0", paramLabel = "MATCH", description = "The name of its table.")
@@ -40,7 +42,7 @@ final class ExportCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     MatchRecord record = record();
-    String text = MatchFile.write(GameChoice.game(record.game()).info(), record);
+    String text = MatchFile.write(content.game(record.game()).info(), record);
     if (file.isEmpty()) {
       spec.commandLine().getOut().print(text);
       spec.commandLine().getOut().flush();

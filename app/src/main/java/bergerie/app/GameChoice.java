@@ -1,16 +1,18 @@
 package bergerie.app;
 
-import bergerie.games.Shelf;
 import bergerie.rules.Game;
+import bergerie.rules.GameInfo;
 import bergerie.rules.Setup;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.stream.Collectors;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The game a command is about, with its options. */
 final class GameChoice {
+
+  @Mixin private Content content = new Content();
 
   @Parameters(index = "0", paramLabel = "GAME", description = "The game's id; see ‘games’.")
   private String game = "";
@@ -25,25 +27,13 @@ final class GameChoice {
   private int players;
 
   Game<?, ?, ?> game() {
-    return game(game);
+    return content.game(game);
   }
 
-  static Game<?, ?, ?> game(String id) {
-    return Shelf.find(id)
-        .orElseThrow(
-            () ->
-                new BadRequest(
-                    "unknown game “"
-                        + id
-                        + "”; there are: "
-                        + Shelf.all().stream()
-                            .map(known -> known.info().id())
-                            .collect(Collectors.joining(", "))));
-  }
-
+  /** At one device, and among bots, nobody is hurried. */
   Setup setup() {
-    Game<?, ?, ?> chosen = game();
-    int count = players == 0 ? chosen.info().players().getFirst() : players;
-    return BadRequest.unless(chosen.info().setup(count, options), chosen.info().id());
+    GameInfo info = game().info();
+    int count = players == 0 ? info.players().getFirst() : players;
+    return BadRequest.unless(info.setup(count, info.patient(options)), info.id());
   }
 }

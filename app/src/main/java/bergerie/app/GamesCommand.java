@@ -1,6 +1,5 @@
 package bergerie.app;
 
-import bergerie.games.Shelf;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Option;
 import java.io.PrintWriter;
@@ -8,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
@@ -38,13 +38,15 @@ final class GamesCommand implements Runnable {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
+  @Mixin private Content content = new Content();
+
   @picocli.CommandLine.Option(names = "--json", description = "One JSON list.")
   private boolean json;
 
   @Override
   public void run() {
     PrintWriter out = spec.commandLine().getOut();
-    List<GameInfo> games = Shelf.all().stream().map(game -> game.info()).toList();
+    List<GameInfo> games = content.shelf().games().stream().map(game -> game.info()).toList();
     if (json) {
       out.println(Json.of(games.stream().map(Listed::of).toList()));
       return;

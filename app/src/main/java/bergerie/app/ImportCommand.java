@@ -1,6 +1,5 @@
 package bergerie.app;
 
-import bergerie.games.Shelf;
 import bergerie.rules.Outcome;
 import bergerie.rules.match.MatchRecord;
 import bergerie.server.match.Records;
@@ -24,6 +23,8 @@ final class ImportCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
+  @Mixin private Content content = new Content();
+
   @Mixin private Place place = new Place();
 
   @Parameters(index = "0", paramLabel = "FILE", description = "A match file.")
@@ -34,9 +35,8 @@ final class ImportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    MatchRecord record = SavedMatch.read(file);
-    Outcome outcome =
-        BadRequest.unless(Records.outcome(new Shelf(Shelf.all()), record), file.toString());
+    MatchRecord record = SavedMatch.read(file, content.shelf());
+    Outcome outcome = BadRequest.unless(Records.outcome(content.shelf(), record), file.toString());
     try (Store store = place.open()) {
       String table = Hall.create(store, Records.read(record, outcome)).join();
       spec.commandLine().getOut().println(json ? Json.of(Map.of("table", table)) : table);

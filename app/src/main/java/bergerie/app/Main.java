@@ -5,18 +5,18 @@ import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.concurrent.Callable;
+import java.util.Set;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
-import picocli.CommandLine.Spec;
 
 /** {@code ./bergerie}: every command of the house. */
 @Command(
     name = "bergerie",
-    description = "Wolf-and-sheep games at one table. With no command, serves the page.",
+    description =
+        "Wolf-and-sheep games at one table. With no command, serves the page: see serve --help.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     synopsisSubcommandLabel = "COMMAND",
@@ -41,15 +41,23 @@ import picocli.CommandLine.Spec;
       BenchLoadCommand.class,
       RehearseCommand.class
     })
-public final class Main implements Callable<Integer> {
+public final class Main {
 
   /** Exit code for what the user got wrong. */
   static final int BAD_REQUEST = 2;
 
-  @Spec private CommandSpec spec = CommandSpec.create();
+  private static final Set<String> ABOUT = Set.of("-h", "--help", "-V", "--version");
 
   public static void main(String[] args) {
-    System.exit(commandLine().execute(args));
+    System.exit(commandLine().execute(orServe(args)));
+  }
+
+  /** With no command the house opens its door: options alone are those of {@code serve}. */
+  static String[] orServe(String... args) {
+    boolean command = args.length > 0 && (!args[0].startsWith("-") || ABOUT.contains(args[0]));
+    return command
+        ? args
+        : Stream.concat(Stream.of("serve"), Stream.of(args)).toArray(String[]::new);
   }
 
   static CommandLine commandLine() {
@@ -63,12 +71,6 @@ public final class Main implements Callable<Integer> {
   private static PrintWriter utf8(FileDescriptor stream) {
     return new PrintWriter(
         new OutputStreamWriter(new FileOutputStream(stream), StandardCharsets.UTF_8), true);
-  }
-
-  @Override
-  public Integer call() {
-    // With no command the house opens its door.
-    return spec.commandLine().execute("serve");
   }
 
   private static int badParameters(ParameterException e, String[] args) {

@@ -1,18 +1,15 @@
 package bergerie.app;
 
-import bergerie.games.Shelf;
 import bergerie.rules.Game;
 import bergerie.rules.Seat;
 import bergerie.rules.Viewer;
 import bergerie.rules.Words;
-import bergerie.rules.match.MatchFile;
 import bergerie.rules.match.MatchRecord;
 import bergerie.rules.match.Replay;
 import bergerie.rules.match.Scene;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,6 +39,8 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
+  @Mixin private Content content = new Content();
+
   @Mixin private Speech speech = new Speech();
 
   @Parameters(index = "0", paramLabel = "FILE", description = "A match file.")
@@ -58,10 +57,8 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    MatchRecord record =
-        BadRequest.unless(
-            MatchFile.read(read(), id -> Shelf.find(id).map(game -> game.info())), file.toString());
-    List<Frame> frames = frames(GameChoice.game(record.game()), record);
+    MatchRecord record = SavedMatch.read(file, content.shelf());
+    List<Frame> frames = frames(content.game(record.game()), record);
     PrintWriter out = spec.commandLine().getOut();
     if (json) {
       out.println(Json.of(frames));
@@ -71,14 +68,6 @@ final class ReplayCommand implements Callable<Integer> {
       stepThrough(frames, out);
     }
     return 0;
-  }
-
-  private String read() {
-    try {
-      return Files.readString(file);
-    } catch (IOException e) {
-      throw new BadRequest(file + ": can't be read as a text file");
-    }
   }
 
   private <S, M, V> List<Frame> frames(Game<S, M, V> game, MatchRecord record) {

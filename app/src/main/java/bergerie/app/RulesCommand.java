@@ -20,6 +20,8 @@ final class RulesCommand implements Runnable {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
+  @Mixin private Content content = new Content();
+
   @Mixin private Speech speech = new Speech();
 
   @Parameters(index = "0", paramLabel = "GAME", description = "The game's id; see ‘games’.")
@@ -33,7 +35,7 @@ final class RulesCommand implements Runnable {
 
   @Override
   public void run() {
-    GameInfo info = GameChoice.game(game).info();
+    GameInfo info = content.game(game).info();
     List<Rule> rules =
         ids.isEmpty() ? info.rules() : ids.stream().map(id -> rule(info, id)).toList();
     PrintWriter out = spec.commandLine().getOut();

@@ -13,10 +13,10 @@ final class SavedMatch {
 
   private SavedMatch() {}
 
-  static MatchRecord read(Path file) {
+  static MatchRecord read(Path file, Shelf shelf) {
     try {
       return BadRequest.unless(
-          MatchFile.read(Files.readString(file), id -> Shelf.find(id).map(Game::info)),
+          MatchFile.read(Files.readString(file), id -> shelf.game(id).map(Game::info)),
           file.toString());
     } catch (IOException e) {
       throw new BadRequest(file + ": can't be read as a text file");

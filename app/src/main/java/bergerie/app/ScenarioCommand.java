@@ -1,6 +1,5 @@
 package bergerie.app;
 
-import bergerie.games.Shelf;
 import bergerie.rules.scenario.Failure;
 import bergerie.rules.scenario.Scenario;
 import bergerie.rules.scenario.Scenarios;
@@ -13,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -30,6 +30,8 @@ final class ScenarioCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
+  @Mixin private Content content = new Content();
+
   @Parameters(arity = "1..*", paramLabel = "FILE", description = "Scenario files.")
   private List<Path> files = List.of();
 
@@ -38,7 +40,7 @@ final class ScenarioCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Scenarios scenarios = new Scenarios(Shelf::find);
+    Scenarios scenarios = new Scenarios(content.shelf()::game);
     List<Differs> differs = new ArrayList<>();
     int passed = 0;
     for (Path file : files) {

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -33,6 +34,8 @@ final class ScoreCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
+  @Mixin private Content content = new Content();
+
   @Parameters(index = "0", paramLabel = "GAME", description = "The game's id: wolfwalkers.")
   private String game = "";
 
@@ -44,7 +47,7 @@ final class ScoreCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (!(GameChoice.game(game) instanceof WolfWalkers wolfWalkers)) {
+    if (!(content.game(game) instanceof WolfWalkers wolfWalkers)) {
       throw new BadRequest(game + " has no grids to count: expected wolfwalkers");
     }
     Counted counted = count(wolfWalkers);

@@ -25,6 +25,8 @@ final class ServeCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
+  @Mixin private Content content = new Content();
+
   @Mixin private Place place = new Place();
 
   @Option(
@@ -76,6 +78,7 @@ final class ServeCommand implements Callable<Integer> {
               .database(place.database())
               .host(host)
               .port(port)
+              .shelf(content.shelf())
               .origins(origins));
     } catch (StoreException | UncheckedIOException e) {
       throw new BadRequest(String.valueOf(e.getMessage()));

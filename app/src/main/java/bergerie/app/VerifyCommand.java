@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -25,6 +26,8 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
+  @Mixin private Content content = new Content();
+
   @Parameters(index = "0", paramLabel = "FILE", description = "A match file.")
   private Path file = Path.of("");
 
@@ -33,9 +36,9 @@ final class VerifyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    MatchRecord record = SavedMatch.read(file);
+    MatchRecord record = SavedMatch.read(file, content.shelf());
     PrintWriter out = spec.commandLine().getOut();
-    return switch (Verdict.of(GameChoice.game(record.game()), record)) {
+    return switch (Verdict.of(content.game(record.game()), record)) {
       case Reading.Understood<Verdict>(Verdict verdict) -> {
         out.println(
             json

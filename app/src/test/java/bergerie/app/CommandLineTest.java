@@ -8,6 +8,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -76,6 +77,14 @@ class CommandLineTest {
   }
 
   @Test
+  void simulateKnowsTheLevelsOfTheGame() {
+    String line = "simulate sheep-sheep -o timer=exchanges --games 4 --bots best-group,random";
+    Result result = run(line.split(" ", -1));
+    assertEquals(0, result.exit, result.err);
+    assertTrue(result.out.contains("seat P1"), result.out);
+  }
+
+  @Test
   void simulateTellsSharesWithIntervalsAndIsRepeatable() {
     String[] line = {"simulate", "kukuli", "--games", "200", "--seed", "7", "--json"};
     Result result = run(line);
@@ -89,6 +98,16 @@ class CommandLineTest {
     };
     assertEquals(result.out, run(oneThread).out);
     assertTrue(run("simulate", "kukuli", "--games", "10").out.contains("seat wolf     won"));
+  }
+
+  @Test
+  void simulateTellsWhatAGameCounts() {
+    Result result = run("simulate", "pavillon", "--players", "3", "--games", "50", "--json");
+    assertEquals(0, result.exit, result.err);
+    for (String figure : List.of("combats per game", "strikes per combat", "winner has loup")) {
+      assertTrue(result.out.contains("\"" + figure + "\":"), result.out);
+    }
+    assertTrue(run("simulate", "pavillon", "--games", "2").out.contains("spells per combat"));
   }
 
   @Test
@@ -141,6 +160,8 @@ class CommandLineTest {
         "simulate kukuli --games 0 | --games: expected 1 to",
         "simulate kukuli --bots random,random,random | --bots: expected 1 or 2 levels, got 3",
         "simulate kukuli --bots deep | --bots: expected random or greedy",
+        "simulate kukuli --bots best-group | --bots: expected random or greedy",
+        "simulate sheep-sheep --bots greedy | --bots: expected random or best-group",
         "new-game Chess | ID: expected small letters",
       })
   void badArgumentsGetOneClearLineAndExit2(String line, String message) {

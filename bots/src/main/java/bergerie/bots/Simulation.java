@@ -1,5 +1,6 @@
 package bergerie.bots;
 
+import bergerie.rules.Counts;
 import bergerie.rules.Game;
 import bergerie.rules.QuickDice;
 import bergerie.rules.Seat;
@@ -8,7 +9,10 @@ import bergerie.rules.Team;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 import java.util.function.LongConsumer;
 
 /** Many games between bots, on all cores. The same seed gives the same games on any machine. */
@@ -22,8 +26,18 @@ public final class Simulation<S, M, V> {
   public record Share(
       String name, long wins, double share, double low, double high, double meanScore) {}
 
+  /**
+   * What all games came to.
+   *
+   * @param figures what only this game counts: how often, per game or per what its ratios say
+   */
   public record Report(
-      long games, List<Share> seats, List<Share> teams, double meanTurns, int mostTurns) {}
+      long games,
+      List<Share> seats,
+      List<Share> teams,
+      double meanTurns,
+      int mostTurns,
+      Map<String, Double> figures) {}
 
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
@@ -70,18 +84,25 @@ public final class Simulation<S, M, V> {
   }
 
   private void work(AtomicLong next, int games, Tally tally) {
+    Function<QuickDice, Walk.End> match =
+        Rush.of(game, setup, levels, tally).orElseGet(() -> walk(tally));
+    for (long number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
+      tally.count(match.apply(new QuickDice(seed + SPREAD * number)));
+    }
+  }
+
+  private Function<QuickDice, Walk.End> walk(Counts counts) {
     List<Bot<S, M, V>> bots = new ArrayList<>();
     for (Level level : levels) {
       bots.add(Bots.of(game, level));
     }
     Walk<S, M, V> walk = new Walk<>(game, bots);
-    for (long number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
-      tally.count(walk.play(setup, new QuickDice(seed + SPREAD * number)));
-    }
+    return dice -> walk.play(setup, dice, counts);
   }
 
   /** What one worker has seen. */
-  private static final class Tally {
+  private static final class Tally implements Counts {
+    private final Map<String, Long> counted = new TreeMap<>();
     private final long[] wins;
     private final long[] scores;
     private long games;
@@ -93,15 +114,20 @@ public final class Simulation<S, M, V> {
       this.scores = new long[players];
     }
 
+    @Override
+    public void add(String what, long howMany) {
+      counted.merge(what, howMany, Long::sum);
+    }
+
     void count(Walk.End end) {
       games++;
       turns += end.turns();
       mostTurns = Math.max(mostTurns, end.turns());
-      for (Seat winner : end.outcome().winners()) {
+      for (Seat winner : end.winners()) {
         wins[winner.index()]++;
       }
       for (int i = 0; i < scores.length; i++) {
-        scores[i] += end.outcome().scores().get(i);
+        scores[i] += end.scores().get(i);
       }
     }
 
@@ -109,6 +135,7 @@ public final class Simulation<S, M, V> {
       games += other.games;
       turns += other.turns;
       mostTurns = Math.max(mostTurns, other.mostTurns);
+      other.counted.forEach(this::add);
       for (int i = 0; i < wins.length; i++) {
         wins[i] += other.wins[i];
         scores[i] += other.scores[i];
@@ -125,7 +152,18 @@ public final class Simulation<S, M, V> {
         // All seats of a team win together, so any of them tells.
         teams.add(share(team.id(), team.seats().getFirst()));
       }
-      return new Report(games, seats, teams, (double) turns / games, mostTurns);
+      return new Report(
+          games, seats, teams, (double) turns / games, mostTurns, figures(game.ratios()));
+    }
+
+    private Map<String, Double> figures(Map<String, String> ratios) {
+      Map<String, Double> figures = new TreeMap<>();
+      counted.forEach(
+          (what, howMany) -> {
+            long per = counted.getOrDefault(ratios.getOrDefault(what, ""), games);
+            figures.put(what, (double) howMany / per);
+          });
+      return figures;
     }
 
     private Share share(String name, Seat seat) {

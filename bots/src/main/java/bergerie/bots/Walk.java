@@ -1,6 +1,7 @@
 package bergerie.bots;
 
 import bergerie.rules.Actor;
+import bergerie.rules.Counts;
 import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.Outcome;
@@ -13,7 +14,7 @@ import java.util.List;
 public final class Walk<S, M, V> {
 
   /** How it went. */
-  public record End(Outcome outcome, int turns) {}
+  public record End(List<Seat> winners, List<Integer> scores, int turns) {}
 
   private final Game<S, M, V> game;
   private final List<Bot<S, M, V>> bots;
@@ -27,6 +28,11 @@ public final class Walk<S, M, V> {
   }
 
   public End play(Setup setup, Dice dice) {
+    return play(setup, dice, (_, _) -> {});
+  }
+
+  /** Plays a game, and counts what the game finds worth knowing of it. */
+  public End play(Setup setup, Dice dice, Counts counts) {
     S state = game.start(setup);
     int turns = 0;
     while (true) {
@@ -34,7 +40,7 @@ public final class Walk<S, M, V> {
       M move;
       switch (game.turn(state)) {
         case Turn.Over(Outcome outcome) -> {
-          return new End(outcome, turns);
+          return new End(outcome.winners(), outcome.scores(), turns);
         }
         case Turn.Draw _ -> {
           actor = new Actor.Deal();
@@ -52,6 +58,7 @@ public final class Walk<S, M, V> {
       }
       S next = game.play(state, actor, move);
       turns += game.endsTurn(state, actor, next) ? 1 : 0;
+      game.count(state, move, next, counts);
       state = next;
     }
   }

@@ -19,6 +19,11 @@ public interface Game<S, M, V> {
     return "1";
   }
 
+  /** Whether a match by these rules, with this content, can be played on here. */
+  default boolean knows(int rules, String content) {
+    return info().version() == rules && content().equals(content);
+  }
+
   /** The table before the first move. No randomness: what is dealt is drawn in steps. */
   S start(Setup setup);
 
@@ -57,6 +62,22 @@ public interface Game<S, M, V> {
    */
   default boolean endsTurn(S before, Actor actor, S after) {
     return actor instanceof Actor.Player;
+  }
+
+  /**
+   * Whether nobody but the one who moves may know that there was a move at all: an answer in
+   * advance, say, whose very existence would tell something.
+   */
+  default boolean silent(S state, M move) {
+    return false;
+  }
+
+  /** Counts what is worth knowing of a step when many games are played for their figures. */
+  default void count(S before, M move, S after, Counts counts) {}
+
+  /** What the counts are told per: {@code strikes} per {@code combats}. All others are per game. */
+  default Map<String, String> ratios() {
+    return Map.of();
   }
 
   /** Seats that win together; none in a game of everyone for themselves. */

@@ -72,6 +72,17 @@ public record GameInfo(
     return Reading.of(new Setup(count, chosen));
   }
 
+  /** These wishes where nobody may be hurried: what they leave open takes its patient preset. */
+  public Map<String, String> patient(Map<String, String> wishes) {
+    Map<String, String> chosen = new TreeMap<>(wishes);
+    for (Option option : options) {
+      if (option instanceof Option.Whole whole) {
+        chosen.putIfAbsent(whole.name(), Integer.toString(whole.patient()));
+      }
+    }
+    return chosen;
+  }
+
   /** The usual set-up. */
   public Setup usual() {
     return setup(players.getFirst(), Map.of()).orThrow();

@@ -52,8 +52,18 @@ public sealed interface Option {
     }
   }
 
-  /** A whole number between two bounds. */
-  record Whole(String name, Words label, int initial, int least, int most) implements Option {
+  /**
+   * A whole number between two bounds.
+   *
+   * @param patient the preset where nobody may be hurried: with several people at one device, with
+   *     bots only, or with hours to think
+   */
+  record Whole(String name, Words label, int initial, int least, int most, int patient)
+      implements Option {
+    public Whole(String name, Words label, int initial, int least, int most) {
+      this(name, label, initial, least, most, initial);
+    }
+
     @Override
     public String preset() {
       return Integer.toString(initial);

@@ -19,6 +19,14 @@ public sealed interface Turn {
       }
     }
 
+    /**
+     * Whether this is a window: nobody is awaited, those who are free may answer until the sand has
+     * run out, and how long it lasts tells nothing of what they hold.
+     */
+    public boolean isWindow() {
+      return awaited.isEmpty();
+    }
+
     public boolean mayMove(Seat seat) {
       return awaited.contains(seat) || free.contains(seat);
     }

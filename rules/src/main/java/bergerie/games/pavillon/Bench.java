@@ -182,6 +182,21 @@ final class Bench implements Situation {
   }
 
   @Override
+  public int round() {
+    return round;
+  }
+
+  @Override
+  public int turn() {
+    return turn;
+  }
+
+  @Override
+  public List<Task> agenda() {
+    return agenda;
+  }
+
+  @Override
   public int passes() {
     return passes;
   }

@@ -1,5 +1,6 @@
 package bergerie.games.pavillon;
 
+import bergerie.rules.content.Fingerprint;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,24 @@ public final class Cards {
 
   public List<Spell> spells() {
     return spells;
+  }
+
+  /** A word that changes when a card does; names may change freely. */
+  String fingerprint() {
+    StringBuilder text = new StringBuilder();
+    for (Species pet : pets) {
+      text.append(pet.id()).append(pet.kind()).append(pet.rarity()).append(pet.attack());
+      text.append(' ').append(pet.life()).append(pet.abilities()).append(pet.passives());
+    }
+    for (Weapon weapon : weapons) {
+      text.append(weapon.id()).append(weapon.attack()).append(' ').append(weapon.cost());
+      text.append(weapon.abilities()).append(weapon.passives());
+    }
+    for (Spell spell : spells) {
+      text.append(spell.id()).append(spell.family()).append(spell.abilities());
+      text.append(spell.passives());
+    }
+    return Fingerprint.of(text.toString());
   }
 
   Optional<Species> pet(String id) {

@@ -79,7 +79,8 @@ final class Facts {
   private static int lasting(Situation s, PetRef ref, ToIntFunction<Effect> worth) {
     Player player = s.player(ref.seat());
     int sum = 0;
-    for (Pet pet : player.pets()) {
+    for (int i = 0; i < player.pets().size(); i++) {
+      Pet pet = player.pets().get(i);
       if (pet.alive() && !pet.species().passives().isEmpty()) {
         Target own = pet.slot() == ref.slot() ? Target.SELF : Target.YOUR_OTHERS;
         PetRef source = PetRef.of(ref.seat(), pet.slot());
@@ -122,8 +123,10 @@ final class Facts {
       Target target,
       ToIntFunction<Effect> worth) {
     int sum = 0;
-    for (Ability ability : passives) {
-      for (Ability.Clause clause : ability.clauses()) {
+    for (int i = 0; i < passives.size(); i++) {
+      Ability ability = passives.get(i);
+      for (int j = 0; j < ability.clauses().size(); j++) {
+        Ability.Clause clause = ability.clauses().get(j);
         boolean touched =
             clause.target() == target
                 || (clause.target() == Target.YOUR_PETS && target != Target.NOBODY);
@@ -211,8 +214,8 @@ final class Facts {
   }
 
   // PT-31: a living pet may strike a living pet of an adjacent player.
-  static List<Move> strikes(Situation s, Seat seat, Optional<Extra> extra) {
-    List<Move> found = new ArrayList<>();
+  static List<Move.Attack> strikes(Situation s, Seat seat, Optional<Extra> extra) {
+    List<Move.Attack> found = new ArrayList<>();
     List<PetRef> targets = strikable(s, seat);
     for (Pet pet : s.player(seat).pets()) {
       if (able(seat, pet, extra)) {
@@ -281,10 +284,11 @@ final class Facts {
   // who is asked.
   static int eligible(Situation s) {
     int bits = 0;
-    for (Seat seat : s.ground().seats()) {
-      Player player = s.player(seat);
+    List<Seat> seats = s.ground().seats();
+    for (int i = 0; i < seats.size(); i++) {
+      Player player = s.player(seats.get(i));
       if (player.in() && !player.hand().isEmpty()) {
-        bits |= 1 << seat.index();
+        bits |= 1 << i;
       }
     }
     return bits & ~s.cast();

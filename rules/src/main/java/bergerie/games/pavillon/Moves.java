@@ -1,5 +1,6 @@
 package bergerie.games.pavillon;
 
+import bergerie.rules.Chance;
 import bergerie.rules.Sand;
 import bergerie.rules.Seat;
 import bergerie.rules.Turn;
@@ -15,9 +16,9 @@ final class Moves {
 
   private Moves() {}
 
-  static Turn act(Table t) {
+  static Turn act(Situation t) {
     Task.Asking task = asking(t);
-    if (!t.ground().sand() || t.combat().turn() == 0) {
+    if (!t.ground().sand() || t.turn() == 0) {
       return new Turn.Act(awaited(t, task), List.of(), Optional.empty());
     }
     // PT-35: standing answers may be changed at any time of a combat.
@@ -36,12 +37,24 @@ final class Moves {
     return new Turn.Act(awaited, free, Optional.empty());
   }
 
-  private static Task.Asking asking(Table t) {
+  private static Task.Asking asking(Situation t) {
     return (Task.Asking) t.agenda().getFirst();
   }
 
+  /** What may be drawn now. */
+  static Chance<Move> drawn(Situation t) {
+    return switch ((Task.Drawing) t.agenda().getFirst()) {
+      case Task.DealStarters _, Task.Tame _ -> t.pets().draw(Move.DealPet::new);
+      case Task.FillShop _, Task.Refresh _ -> t.weapons().draw(Move.DealWeapon::new);
+      case Task.DrawSpell _, Task.Reveal _ -> t.spells().draw(Move.DealSpell::new);
+      case Task.LoseSpell(Seat seat) ->
+          Draw.of(t.player(seat).hand(), held -> new Move.DealSpell(held.spell()));
+      case Task.DrawFirst _ -> Draw.of(t.ground().seats(), Move.DealFirst::new);
+    };
+  }
+
   /** Whom the table waits for. */
-  static List<Seat> awaited(Table t, Task.Asking task) {
+  static List<Seat> awaited(Situation t, Task.Asking task) {
     return switch (task) {
       case Task.Apply apply -> List.of(apply.source().owner());
       case Task.GiveUpSpell(Seat seat) -> List.of(seat);
@@ -61,7 +74,7 @@ final class Moves {
     };
   }
 
-  static List<Move> of(Table t, Seat seat) {
+  static List<Move> of(Situation t, Seat seat) {
     Task.Asking task = asking(t);
     List<Move> moves = new ArrayList<>();
     if (task instanceof Task.Respond respond) {
@@ -72,7 +85,7 @@ final class Moves {
     } else if (awaited(t, task).contains(seat)) {
       moves.addAll(choices(t, seat, task));
     }
-    if (t.ground().sand() && t.combat().turn() > 0 && t.player(seat).in()) {
+    if (t.ground().sand() && t.turn() > 0 && t.player(seat).in()) {
       for (Standing standing : Standing.values()) {
         if (standing != t.player(seat).standing()) {
           moves.add(new Move.Stand(standing));
@@ -83,13 +96,13 @@ final class Moves {
   }
 
   // PT-35: holds a card, has not cast this turn, has not passed, now or in advance.
-  static boolean mayAnswer(Table t, Seat seat, Task.Respond respond) {
+  static boolean mayAnswer(Situation t, Seat seat, Task.Respond respond) {
     int bit = 1 << seat.index();
     return (Facts.eligible(t) & ~respond.passed() & bit) != 0
         && t.player(seat).standing() == Standing.ASK;
   }
 
-  private static List<Move> choices(Table t, Seat seat, Task.Asking task) {
+  private static List<Move> choices(Situation t, Seat seat, Task.Asking task) {
     List<Move> moves = new ArrayList<>();
     switch (task) {
       case Task.ChooseStarters _ -> {
@@ -141,7 +154,7 @@ final class Moves {
   }
 
   // PT-20: buy, refresh, tame, in any mix, or stop. PT-24: nothing is drawn from nothing.
-  private static void shopping(Table t, Seat seat, List<Move> moves) {
+  private static void shopping(Situation t, Seat seat, List<Move> moves) {
     for (Weapon weapon : t.shop()) {
       if (Preparation.price(t.player(seat), weapon) <= t.player(seat).coins()) {
         moves.add(new Move.Buy(weapon));
@@ -157,7 +170,7 @@ final class Moves {
   }
 
   // PT-23: at the limit one is discarded; a second exotic only by discarding the first.
-  private static void adopting(Table t, Seat seat, Species drawn, List<Move> moves) {
+  private static void adopting(Situation t, Seat seat, Species drawn, List<Move> moves) {
     Player player = t.player(seat);
     boolean room = player.pets().size() < Facts.limit(t, seat);
     Optional<Pet> exotic = drawn.exotic() ? player.exotic() : Optional.empty();

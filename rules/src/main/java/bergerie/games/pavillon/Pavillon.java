@@ -2,6 +2,7 @@ package bergerie.games.pavillon;
 
 import bergerie.rules.Actor;
 import bergerie.rules.Chance;
+import bergerie.rules.Counts;
 import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.GameInfo;
@@ -44,6 +45,11 @@ public final class Pavillon implements Game<Table, Move, PavillonView> {
     return info;
   }
 
+  @Override
+  public String content() {
+    return cards.fingerprint();
+  }
+
   // PT-1: 3 or 4 players. PT-2: 10 Life and 5 Coins each. PT-5: everyone has the basic weapon.
   @Override
   public Table start(Setup setup) {
@@ -63,7 +69,7 @@ public final class Pavillon implements Game<Table, Move, PavillonView> {
   }
 
   // PT-1: the last player alive. PT-38: none left: the winner of the round.
-  private static Outcome outcome(Table t) {
+  static Outcome outcome(Table t) {
     Seat winner =
         t.ground().seats().stream()
             .filter(seat -> t.player(seat).in())
@@ -92,14 +98,7 @@ public final class Pavillon implements Game<Table, Move, PavillonView> {
 
   @Override
   public Chance<Move> chance(Table t) {
-    return switch ((Task.Drawing) t.agenda().getFirst()) {
-      case Task.DealStarters _, Task.Tame _ -> t.pets().draw(Move.DealPet::new);
-      case Task.FillShop _, Task.Refresh _ -> t.weapons().draw(Move.DealWeapon::new);
-      case Task.DrawSpell _, Task.Reveal _ -> t.spells().draw(Move.DealSpell::new);
-      case Task.LoseSpell(Seat seat) ->
-          Draw.of(t.player(seat).hand(), held -> new Move.DealSpell(held.spell()));
-      case Task.DrawFirst _ -> Draw.of(t.ground().seats(), Move.DealFirst::new);
-    };
+    return Moves.drawn(t);
   }
 
   // PT-35: when the sand has run out, the window closes.
@@ -113,6 +112,12 @@ public final class Pavillon implements Game<Table, Move, PavillonView> {
     return Turning.played(t, actor, move, new Story.Untold());
   }
 
+  // PT-35: nobody sees a standing answer, nor, with sand, that somebody has passed.
+  @Override
+  public boolean silent(Table t, Move move) {
+    return Turning.silent(t, move);
+  }
+
   @Override
   public PavillonView view(Table t, Viewer viewer) {
     return Viewing.of(t, viewer);
@@ -121,6 +126,16 @@ public final class Pavillon implements Game<Table, Move, PavillonView> {
   @Override
   public Table imagine(Table t, Viewer viewer, Dice dice) {
     return new Imagining(t, viewer, dice).table();
+  }
+
+  @Override
+  public void count(Table before, Move move, Table after, Counts counts) {
+    Figures.count(before.turn(), move, after, counts);
+  }
+
+  @Override
+  public Map<String, String> ratios() {
+    return Figures.RATIOS;
   }
 
   @Override

@@ -35,7 +35,8 @@ final class PavillonInfo {
                     "Secondes pour répondre par un sort ; 0 : sans sablier, tous répondent"),
                 6,
                 0,
-                30),
+                30,
+                0),
             new Choice(
                 "coin",
                 new Words("The last of a combat gains 1 coin", "Le dernier reçoit 1 Pièce"),

@@ -102,7 +102,12 @@ public record PavillonView(
       boolean stunned,
       List<String> marks) {}
 
-  public record StrikeView(String by, String at, int less) {}
+  /**
+   * A strike that is declared.
+   *
+   * @param ahead what it will do if nobody answers it; empty once it has landed
+   */
+  public record StrikeView(String by, String at, int less, Optional<ForeseenView> ahead) {}
 
   /**
    * A window that is open.
@@ -126,6 +131,8 @@ public record PavillonView(
    *
    * @param entries for each spell of the hand how often it has entered one, for traps
    * @param passed whether you have passed in this window
+   * @param strikes what each strike you may declare now would do
+   * @param prices what each weapon of the shop would cost you, your old one given back
    */
   public record You(
       String seat,
@@ -134,5 +141,24 @@ public record PavillonView(
       List<CardView> offer,
       Optional<String> kept,
       String standing,
-      boolean passed) {}
+      boolean passed,
+      List<ForeseenView> strikes,
+      List<Integer> prices) {}
+
+  /**
+   * What a strike would do if nobody answered it.
+   *
+   * @param move as it is played, {@code strike P1.loup P2.crabe}
+   * @param left the Life left to the struck pet
+   * @param back the Life left to the striker
+   * @param notes everything that would happen, explained
+   */
+  public record ForeseenView(
+      String move,
+      String by,
+      String at,
+      boolean advantage,
+      int left,
+      int back,
+      List<Words> notes) {}
 }

@@ -33,8 +33,8 @@ record Pet(
   }
 
   boolean stunned() {
-    for (Affliction affliction : afflictions) {
-      if (affliction instanceof Stunned) {
+    for (int i = 0; i < afflictions.size(); i++) {
+      if (afflictions.get(i) instanceof Stunned) {
         return true;
       }
     }

@@ -64,9 +64,10 @@ record Player(
     return presence == Presence.IN;
   }
 
+  // The lookups of every move go by index: iterators are most of what they would cost.
   boolean hasLivingPet() {
-    for (Pet pet : pets) {
-      if (pet.alive()) {
+    for (int i = 0; i < pets.size(); i++) {
+      if (pets.get(i).alive()) {
         return true;
       }
     }
@@ -74,9 +75,9 @@ record Player(
   }
 
   Optional<Pet> pet(int slot) {
-    for (Pet pet : pets) {
-      if (pet.slot() == slot) {
-        return Optional.of(pet);
+    for (int i = 0; i < pets.size(); i++) {
+      if (pets.get(i).slot() == slot) {
+        return Optional.of(pets.get(i));
       }
     }
     return Optional.empty();

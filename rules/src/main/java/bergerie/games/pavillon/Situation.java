@@ -32,6 +32,14 @@ interface Situation {
 
   Optional<Strike> declared();
 
+  /** The number of the combat, and of the turn in it; 0 outside of combats. */
+  int round();
+
+  int turn();
+
+  /** What is still to be done, the next first. */
+  List<Task> agenda();
+
   default int seats() {
     return ground().players();
   }
@@ -41,11 +49,7 @@ interface Situation {
   }
 
   default boolean alive(PetRef ref) {
-    for (Pet pet : player(ref.seat()).pets()) {
-      if (pet.slot() == ref.slot()) {
-        return pet.alive();
-      }
-    }
-    return false;
+    Optional<Pet> pet = pet(ref);
+    return pet.isPresent() && pet.get().alive();
   }
 }

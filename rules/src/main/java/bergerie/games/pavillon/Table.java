@@ -38,6 +38,27 @@ public record Table(
     agenda = List.copyOf(agenda);
   }
 
+  /** The same with another state of the window that is open. */
+  Table answered(Task.Respond window, Optional<Last> now) {
+    Task[] tasks = agenda.toArray(new Task[0]);
+    tasks[0] = window;
+    return new Table(
+        ground,
+        round,
+        players,
+        pets,
+        weapons,
+        spells,
+        shop,
+        row,
+        bank,
+        combat,
+        ranking,
+        List.of(tasks),
+        glasses,
+        now);
+  }
+
   @Override
   public Player player(Seat seat) {
     return players.get(seat.index());
@@ -46,6 +67,11 @@ public record Table(
   @Override
   public Seat active() {
     return combat.active();
+  }
+
+  @Override
+  public int turn() {
+    return combat.turn();
   }
 
   @Override

@@ -74,7 +74,12 @@ sealed interface Task {
    * @param passed the seats that have passed, as bits
    * @param glass the number of the sand glass; 0 before it is turned
    */
-  record Respond(Window window, int passed, int glass) implements Asking {}
+  record Respond(Window window, int passed, int glass) implements Asking {
+
+    Respond passedBy(Seat seat) {
+      return new Respond(window, passed | (1 << seat.index()), glass);
+    }
+  }
 
   /** The turn’s own strike, or an extra one. */
   record ChooseStrike(Optional<Extra> extra) implements Asking {}

@@ -11,23 +11,47 @@ final class Turning {
   private final Bench b;
   private final Resolver resolver;
 
-  private Turning(Bench b, Story story) {
+  Turning(Bench b, Story story) {
     this.b = b;
     this.resolver = new Resolver(b, story);
   }
 
   static Table played(Table t, Actor actor, Move move, Story story) {
-    Turning turning = new Turning(new Bench(t), story);
-    if (!sealed(t, move)) {
-      turning.b.last = Optional.of(new Last(actor, move));
+    if (move instanceof Move.Pass && actor instanceof Actor.Player(Seat seat)) {
+      Optional<Task.Respond> still = stillOpen(t, seat);
+      if (still.isPresent()) {
+        return t.answered(still.get(), sealed(t, move) ? t.last() : last(actor, move));
+      }
     }
-    turning.make(actor, move);
-    turning.resolver.run();
+    Turning turning = new Turning(new Bench(t), story);
+    turning.take(actor, move);
     return turning.b.table();
   }
 
+  /** Carries a move out, in place. */
+  void take(Actor actor, Move move) {
+    if (!sealed(b, move)) {
+      b.last = last(actor, move);
+    }
+    make(actor, move);
+    resolver.run();
+  }
+
+  private static Optional<Last> last(Actor actor, Move move) {
+    return Optional.of(new Last(actor, move));
+  }
+
+  // PT-35: while others may still respond, a pass changes nothing but who has passed.
+  private static Optional<Task.Respond> stillOpen(Table t, Seat seat) {
+    if (t.agenda().getFirst() instanceof Task.Respond respond) {
+      Task.Respond next = respond.passedBy(seat);
+      return Waiting.of(t, next) == Waiting.PLAYERS ? Optional.of(next) : Optional.empty();
+    }
+    return Optional.empty();
+  }
+
   /** Whether only the one who makes the move, or is dealt the card, may know it. */
-  static boolean sealed(Table t, Move move) {
+  static boolean sealed(Situation t, Move move) {
     Task task = t.agenda().getFirst();
     return switch (move) {
       case Move.Keep _, Move.Stand _ -> true;
@@ -53,6 +77,11 @@ final class Turning {
           Move.SandOut _ ->
           false;
     };
+  }
+
+  /** Whether the others may not even know that there was a move. */
+  static boolean silent(Table t, Move move) {
+    return move instanceof Move.Stand || (move instanceof Move.Pass && t.ground().sand());
   }
 
   private void make(Actor actor, Move move) {
@@ -116,8 +145,8 @@ final class Turning {
         }
       }
       case Move.Pass _ -> {
-        if (task instanceof Task.Respond(Window window, int passed, int glass)) {
-          b.first(new Task.Respond(window, passed | (1 << seat.index()), glass));
+        if (task instanceof Task.Respond respond) {
+          b.first(respond.passedBy(seat));
         }
       }
       case Move.ChoosePet(PetRef ref) -> {

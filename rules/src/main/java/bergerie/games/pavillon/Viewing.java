@@ -49,7 +49,10 @@ final class Viewing {
         names(Waiting.seats(t, combat.passes())),
         combat
             .declared()
-            .map(s -> new StrikeView(Names.place(s.by()), Names.place(s.at()), s.less())),
+            .map(
+                s ->
+                    new StrikeView(
+                        Names.place(s.by()), Names.place(s.at()), s.less(), Foresight.declared(t))),
         window(),
         names(t.ranking()),
         names(combat.fallen()),
@@ -167,7 +170,9 @@ final class Viewing {
         player.offer().pets().stream().map(CardViews::of).toList(),
         player.offer().kept().map(Species::id),
         player.standing().id(),
-        passed);
+        passed,
+        Foresight.strikes(t, seat),
+        Foresight.prices(t, seat));
   }
 
   private static PileView pile(Pile<?> pile) {

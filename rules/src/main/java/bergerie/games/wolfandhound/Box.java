@@ -1,6 +1,7 @@
 package bergerie.games.wolfandhound;
 
 import bergerie.rules.Reading;
+import bergerie.rules.content.Fingerprint;
 import bergerie.rules.content.Library;
 import java.util.HashSet;
 import java.util.List;
@@ -28,6 +29,16 @@ public record Box(List<Animal> animals, Cards deck, List<Combo> combos) {
                         deck ->
                             ComboFile.read(library.open(game, "combos.txt"), animals)
                                 .then(combos -> Reading.of(new Box(animals, deck, combos)))));
+  }
+
+  /** A word that changes when a card does, or how many sheep a combination is played with. */
+  String fingerprint() {
+    StringBuilder text = new StringBuilder(deck.toString());
+    animals.forEach(animal -> text.append('\n').append(animal.id()).append(animal.mark()));
+    combos.stream()
+        .filter(combo -> combo.level() == Combo.Level.EXPERT)
+        .forEach(combo -> text.append('\n').append(combo.text()));
+    return Fingerprint.of(text.toString());
   }
 
   Optional<Animal> find(String id) {

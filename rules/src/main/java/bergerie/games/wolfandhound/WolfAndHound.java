@@ -48,6 +48,11 @@ public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAnd
     return info;
   }
 
+  @Override
+  public String content() {
+    return box.fingerprint();
+  }
+
   // WH-10: P1 starts; who sits there is the table's affair.
   @Override
   public WolfAndHoundState start(Setup setup) {
@@ -110,9 +115,13 @@ public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAnd
   }
 
   private static List<Move> plays(WolfAndHoundState state) {
-    int kinds = state.held().cards().kinds();
-    // WH-31: no 3 under the tornado; who has nothing else passes.
-    return PLAYABLE.get(state.bansThrees() ? kinds & ~THREES : kinds);
+    return PLAYABLE.get(playableKinds(state.held().cards(), state.bansThrees()));
+  }
+
+  // WH-31: no 3 under the tornado; who has nothing else passes.
+  static int playableKinds(Cards hand, boolean noThrees) {
+    int kinds = hand.kinds();
+    return noThrees ? kinds & ~THREES : kinds;
   }
 
   private static List<Move> playable(int kinds) {

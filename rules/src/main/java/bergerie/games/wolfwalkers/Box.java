@@ -2,14 +2,13 @@ package bergerie.games.wolfwalkers;
 
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
+import bergerie.rules.content.Fingerprint;
 import bergerie.rules.content.Library;
 import bergerie.rules.content.Line;
 import bergerie.rules.content.Source;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.zip.CRC32;
 
 /** All that is in the box: the deck, the Permanents and the Powers, from content files. */
 public record Box(Deck deck, List<Permanent> permanents, List<Power> powers) {
@@ -116,9 +115,7 @@ public record Box(Deck deck, List<Permanent> permanents, List<Power> powers) {
     for (Power card : powers) {
       text.append(card.id()).append(card.effects().stream().map(PowerEffect::text).toList());
     }
-    CRC32 sum = new CRC32();
-    sum.update(text.toString().getBytes(StandardCharsets.UTF_8));
-    return Long.toHexString(sum.getValue());
+    return Fingerprint.of(text.toString());
   }
 
   Optional<Permanent> permanent(int id) {

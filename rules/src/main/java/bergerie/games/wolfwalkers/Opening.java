@@ -20,9 +20,8 @@ final class Opening {
   }
 
   Tale table(Setup setup) {
-    // WW-30: three and four players shuffle two copies together.
-    int copies = setup.players() > 2 ? 2 : 1;
-    Pile pile = new Pile(List.of(), Unseen.copies(box.deck(), copies), List.of());
+    Unseen cards = Unseen.copies(box.deck(), copies(setup.players()));
+    Pile pile = new Pile(List.of(), cards, List.of());
     List<Teller> tellers = new ArrayList<>();
     Seat.all(setup.players()).forEach(_ -> tellers.add(Teller.NEW));
     // WW-4: the first player is drawn; in a series the loser of the last game sits in P1 and
@@ -30,6 +29,11 @@ final class Opening {
     Phase phase = setup.option("first").equals(RANDOM) ? new Phase.Seating() : new Phase.Casting();
     return new Tale(
         cast(setup), Seat.of(0), phase, pile, cast(setup).market(), tellers, OptionalInt.empty());
+  }
+
+  /** WW-30: three and four players shuffle two copies together. */
+  static int copies(int players) {
+    return players > 2 ? 2 : 1;
   }
 
   // WW-20: none, one Permanent, or one Permanent and three Powers.

@@ -8,6 +8,8 @@ import java.util.Optional;
  * The table as one viewer sees it. Seats are numbers from 0.
  *
  * @param hand Objectives that this viewer may choose the first card from
+ * @param aid what the box holds and what this viewer has not seen of it yet
+ * @param prospects what the viewer's legal moves would bring, where that can be known
  */
 public record TaleView(
     Doing doing,
@@ -18,7 +20,9 @@ public record TaleView(
     PileView pile,
     List<PlaceView> market,
     List<GridView> grids,
-    List<Face> hand) {
+    List<Face> hand,
+    Aid aid,
+    List<Prospect> prospects) {
 
   /**
    * What the table waits for.
@@ -133,10 +137,42 @@ public record TaleView(
     }
   }
 
+  /** How often everything is in the box, and how often it is still to come. */
+  public record Aid(List<IconCount> icons, List<KindCount> kinds) {
+    public Aid {
+      icons = List.copyOf(icons);
+      kinds = List.copyOf(kinds);
+    }
+  }
+
+  /**
+   * An icon of Stories.
+   *
+   * @param left on cards that lie in no grid, nor in the market
+   */
+  public record IconCount(Icon icon, int all, int left) {}
+
+  public record KindCount(Objective.Kind kind, int all, int left) {}
+
+  /**
+   * What a move would bring its player at once.
+   *
+   * @param gain how much the total would grow
+   * @param changes the Objectives that would count more or less
+   */
+  public record Prospect(String move, int gain, List<Change> changes) {
+    public Prospect {
+      changes = List.copyOf(changes);
+    }
+  }
+
+  public record Change(int card, int by) {}
+
   public TaleView {
     powers = List.copyOf(powers);
     market = List.copyOf(market);
     grids = List.copyOf(grids);
     hand = List.copyOf(hand);
+    prospects = List.copyOf(prospects);
   }
 }

@@ -20,6 +20,7 @@ final class Views {
 
   private final Deck deck;
   private final Scoring scoring;
+  private final Aid aid;
 
   // Texts are put together once: views are built after every move.
   private final List<TaleView.Face> stories;
@@ -31,6 +32,7 @@ final class Views {
   Views(Box box, Scoring scoring) {
     this.deck = box.deck();
     this.scoring = scoring;
+    aid = new Aid(deck);
     stories = deck.cards().stream().map(card -> story(card.id(), card.icons())).toList();
     objectives = deck.cards().stream().map(Views::objective).toList();
     for (Permanent card : box.permanents()) {
@@ -44,7 +46,7 @@ final class Views {
     }
   }
 
-  TaleView of(Tale tale, Viewer viewer) {
+  TaleView of(Tale tale, Viewer viewer, List<TaleView.Prospect> prospects) {
     return new TaleView(
         doing(tale),
         tale.first().index(),
@@ -54,7 +56,9 @@ final class Views {
         pile(tale, viewer),
         market(tale.market()),
         grids(tale),
-        hand(tale, viewer));
+        hand(tale, viewer),
+        aid.of(tale, viewer),
+        prospects);
   }
 
   private static TaleView.Doing doing(Tale tale) {

@@ -30,6 +30,7 @@ public final class WolfWalkers implements Game<Tale, Move, TaleView> {
   private final Feats feats;
   private final Flow flow;
   private final Views views;
+  private final Prospects prospects;
   private final WolfWalkersNotation notation;
 
   public WolfWalkers(Box box) {
@@ -41,6 +42,7 @@ public final class WolfWalkers implements Game<Tale, Move, TaleView> {
     feats = new Feats(choices);
     flow = new Flow(feats);
     views = new Views(box, scoring);
+    prospects = new Prospects(scoring);
     notation = new WolfWalkersNotation(box, opening);
   }
 
@@ -195,7 +197,15 @@ public final class WolfWalkers implements Game<Tale, Move, TaleView> {
 
   @Override
   public TaleView view(Tale tale, Viewer viewer) {
-    return views.of(tale, viewer);
+    return views.of(tale, viewer, prospects(tale, viewer));
+  }
+
+  private List<TaleView.Prospect> prospects(Tale tale, Viewer viewer) {
+    return switch (viewer) {
+      case Viewer.Player(Seat seat) ->
+          prospects.of(tale, seat, moves(tale, seat), move -> play(tale, Actor.player(seat), move));
+      case Viewer.Spectator _ -> List.of();
+    };
   }
 
   @Override

@@ -43,11 +43,16 @@ final class WolfWalkersInfo {
     return new SeatName(id, new Words("Player {0}", "Joueur {0}").with(number));
   }
 
+  /** A card of the variant to choose, with its text in both languages. */
+  private static Value card(int id, Words title, Words text) {
+    return new Value(String.valueOf(id), title, text.en() + " | " + text.fr());
+  }
+
   private static List<Option> options(Box box) {
     List<Value> permanents = new ArrayList<>(List.of(DRAWN));
-    box.permanents().forEach(c -> permanents.add(new Value(String.valueOf(c.id()), c.title())));
+    box.permanents().forEach(c -> permanents.add(card(c.id(), c.title(), c.text())));
     List<Value> powers = new ArrayList<>(List.of(DRAWN));
-    box.powers().forEach(c -> powers.add(new Value(String.valueOf(c.id()), c.title())));
+    box.powers().forEach(c -> powers.add(card(c.id(), c.title(), c.text())));
     return List.of(
         new Choice(
             "variant",

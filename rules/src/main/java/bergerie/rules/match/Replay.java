@@ -39,6 +39,13 @@ public record Replay<S, M>(List<Scene<S, M>> scenes, Optional<Outcome> outcome) 
                   "jouée selon la version {0} des règles de {1} ; ce programme a la version {2}")
               .with(record.version(), game.info().title(), game.info().version()));
     }
+    if (!game.knows(record.version(), record.content())) {
+      return Reading.garbled(
+          new Words(
+                  "played with the cards {0} of {1}; here are the cards {2}",
+                  "jouée avec les cartes {0} de {1} ; ici sont les cartes {2}")
+              .with(record.content(), game.info().title(), game.content()));
+    }
     return start(game, record).then(start -> new Player<>(game, record, start).run());
   }
 

@@ -76,6 +76,13 @@ class ContentTest {
             + " “1 | Volte-face | flip-taken”",
         why(changed("powers.txt", "1 | Volte-face | About-Face", "1 | Volte-face")));
     assertEquals(
+        "wolfwalkers/powers.txt:28: expected a number from 1 to 99, found “100”",
+        why(changed("powers.txt", "1 | Volte-face", "100 | Volte-face")));
+    assertEquals(
+        "wolfwalkers/powers.txt:28: expected a title in both languages, found"
+            + " “1 | Volte-face |  | flip-taken”",
+        why(changed("powers.txt", "About-Face", "")));
+    assertEquals(
         "wolfwalkers/powers.txt: expected at least 3 cards, found 0",
         why(replaced("powers.txt", "# none")));
   }

@@ -1,5 +1,6 @@
 package bergerie.server.http;
 
+import bergerie.bots.Bots;
 import bergerie.bots.Level;
 import bergerie.games.Shelf;
 import bergerie.rules.Game;
@@ -11,7 +12,6 @@ import bergerie.rules.board.OnBoard;
 import bergerie.server.wire.Json;
 import java.io.StringWriter;
 import java.util.List;
-import java.util.stream.Stream;
 import tools.jackson.core.JsonGenerator;
 
 /** The games of the house, as the page is told of them. */
@@ -51,7 +51,7 @@ final class GamesJson {
     json.writeStringProperty("secrecy", info.secrecy().name());
     json.writeNumberProperty("minutes", info.minutes());
     json.writeNumberProperty("difficulty", info.difficulty());
-    Json.texts(json, "levels", Stream.of(Level.values()).map(Level::id).toList());
+    Json.texts(json, "levels", Bots.levels(game).stream().map(Level::id).toList());
     if (game instanceof OnBoard onBoard) {
       board(json, onBoard.board());
     }
@@ -79,7 +79,12 @@ final class GamesJson {
     json.writeStringProperty("preset", option.preset());
     switch (option) {
       case Option.Choice choice -> values(json, "values", choice.values());
-      case Option.Whole whole -> bounds(json, whole.least(), whole.most());
+      case Option.Whole whole -> {
+        bounds(json, whole.least(), whole.most());
+        if (whole.patient() != whole.initial()) {
+          json.writeNumberProperty("patient", whole.patient());
+        }
+      }
       case Option.Selection selection -> {
         values(json, "items", selection.items());
         bounds(json, selection.least(), selection.most());

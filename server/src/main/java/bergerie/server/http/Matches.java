@@ -86,7 +86,7 @@ record Matches(Hall hall) {
   }
 
   private Optional<Game<?, ?, ?>> game(Event.Created head) {
-    return hall.shelf().game(head.game()).filter(game -> game.info().version() == head.rules());
+    return hall.shelf().game(head.game()).filter(game -> game.knows(head.rules(), head.content()));
   }
 
   /** Why there is nothing to show yet, if so: before the end a match keeps its secrets. */
@@ -108,7 +108,7 @@ record Matches(Hall hall) {
     return Answer.fault(
         409,
         "version",
-        "it was played by other rules than this server has; its file can still be fetched",
-        "elle suit d’autres règles que celles d’ici ; son fichier reste disponible");
+        "it was played by other rules or cards than this server has; its file can still be fetched",
+        "elle a été jouée avec d’autres règles ou d’autres cartes ; son fichier reste disponible");
   }
 }

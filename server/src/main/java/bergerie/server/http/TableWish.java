@@ -1,6 +1,6 @@
 package bergerie.server.http;
 
-import bergerie.bots.Level;
+import bergerie.bots.Bots;
 import bergerie.games.Shelf;
 import bergerie.rules.Game;
 import bergerie.rules.Reading;
@@ -14,9 +14,9 @@ import bergerie.server.wire.Fields;
 import bergerie.server.wire.WireReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /**
  * A table somebody asks for: what is written down of it, and the secrets that only the answer
@@ -27,6 +27,9 @@ import java.util.stream.Stream;
 record TableWish(Event.Created head, List<Given> seats, String watch) {
 
   private static final int MOST_SECONDS = 7 * 24 * 3600;
+
+  /** With as many milliseconds for a move, a match is played by correspondence. */
+  private static final long SLOW = 3_600_000;
 
   /** What the asker gets for a seat: a token to sit down with, or an invitation to pass on. */
   record Given(String kind, Optional<String> token, Optional<String> invite) {}
@@ -56,7 +59,7 @@ record TableWish(Event.Created head, List<Given> seats, String watch) {
     List<Given> given = new ArrayList<>();
     List<Holder> holders = new ArrayList<>();
     for (Fields wish : wishes) {
-      seat(wish, asker(fields), given, holders);
+      seat(wish, game, asker(fields), given, holders);
     }
     String watch = Secrets.token();
     return new TableWish(
@@ -82,11 +85,21 @@ record TableWish(Event.Created head, List<Given> seats, String watch) {
       Fields wishes = fields.object("options");
       wishes.names().forEach(name -> options.put(name, wishes.scalar(name, 4_000)));
     }
-    return switch (game.info().setup(players, options)) {
+    Map<String, String> wished = isPatient(fields) ? game.info().patient(options) : options;
+    return switch (game.info().setup(players, wished)) {
       case Reading.Understood<Setup>(Setup setup) -> setup;
       case Reading.Garbled<Setup>(Words why) ->
           throw new Fields.Wrong(blamed(game, players, options), why);
     };
+  }
+
+  /** Whether nobody may be hurried: several at one device, bots only, or hours for each move. */
+  private static boolean isPatient(Fields fields) {
+    List<String> kinds =
+        fields.objects("seats", 16).stream().map(wish -> wish.text("kind", 1, 10)).toList();
+    return kinds.contains("here")
+        || kinds.stream().allMatch("bot"::equals)
+        || (clock(fields) instanceof Clock.PerMove(long limit) && limit >= SLOW);
   }
 
   /** The first option that is wrong all alone. */
@@ -110,7 +123,8 @@ record TableWish(Event.Created head, List<Given> seats, String watch) {
     return fields.has("name") ? WireReader.line(fields, "name", 0, WireReader.LONGEST_NAME) : "";
   }
 
-  private static void seat(Fields wish, String asker, List<Given> given, List<Holder> holders) {
+  private static void seat(
+      Fields wish, Game<?, ?, ?> game, String asker, List<Given> given, List<Holder> holders) {
     String kind = wish.text("kind", 1, 10);
     String unnamed = kind.equals("me") ? asker : "";
     String name =
@@ -128,7 +142,7 @@ record TableWish(Event.Created head, List<Given> seats, String watch) {
       }
       case "bot" -> {
         given.add(new Given(kind, Optional.empty(), Optional.empty()));
-        holders.add(new Holder.Program(name, level(wish)));
+        holders.add(new Holder.Program(name, level(wish, game)));
       }
       default ->
           throw wish.wrong(
@@ -136,9 +150,9 @@ record TableWish(Event.Created head, List<Given> seats, String watch) {
     }
   }
 
-  private static String level(Fields wish) {
-    String level = wish.optional("level", 20).orElse(Level.GREEDY.id());
-    if (Stream.of(Level.values()).noneMatch(known -> known.id().equals(level))) {
+  private static String level(Fields wish, Game<?, ?, ?> game) {
+    String level = wish.optional("level", 20).orElseGet(() -> Bots.usual(game).id());
+    if (Bots.level(game, level).isEmpty()) {
       throw wish.wrong("level", "no such level", "niveau inconnu");
     }
     return level;

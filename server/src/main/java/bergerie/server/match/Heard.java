@@ -9,4 +9,10 @@ import java.util.Optional;
  *
  * @param actor who did it; nobody when the table itself speaks
  */
-public record Heard(long seq, Optional<Actor> actor, Told told) {}
+public record Heard(long seq, Optional<Actor> actor, Told told) {
+
+  /** The same line under another number. */
+  public Heard numbered(long number) {
+    return new Heard(number, actor, told);
+  }
+}

@@ -28,6 +28,7 @@ public final class Match<S, M, V> {
   private final Timing timing;
   private final Ending ending;
   private final Retries retries;
+  private final Silences silences;
 
   private Match(
       Game<S, M, V> game,
@@ -38,7 +39,8 @@ public final class Match<S, M, V> {
       Seating seating,
       Timing timing,
       Ending ending,
-      Retries retries) {
+      Retries retries,
+      Silences silences) {
     this.game = game;
     this.head = head;
     this.seq = seq;
@@ -48,6 +50,7 @@ public final class Match<S, M, V> {
     this.timing = timing;
     this.ending = ending;
     this.retries = retries;
+    this.silences = silences;
   }
 
   /** A match after its first event. */
@@ -64,7 +67,8 @@ public final class Match<S, M, V> {
             Seating.of(head.holders()),
             Timing.of(head.clock(), players, at),
             Ending.NONE,
-            Retries.none());
+            Retries.none(),
+            Silences.NONE);
     return match.looked(Optional.empty(), at);
   }
 
@@ -81,7 +85,8 @@ public final class Match<S, M, V> {
             seating,
             timing,
             ending,
-            retries.with(logged.by(), logged.seq()));
+            retries.with(logged.by(), logged.seq()),
+            silences);
     return switch (logged.event()) {
       case Event.Created _, Event.Imported _ -> throw new IllegalArgumentException("created twice");
       case Event.TakenBack _ -> throw new IllegalArgumentException("a takeback needs the past");
@@ -116,9 +121,12 @@ public final class Match<S, M, V> {
     Actor actor = actor(step);
     Optional<Seat> mover =
         actor instanceof Actor.Player(Seat seat) ? Optional.of(seat) : Optional.empty();
-    return with(position.played(game, actor, move, seq))
-        .with(seating.withoutOffers())
-        .looked(mover, at);
+    Match<S, M, V> heard =
+        mover
+            .filter(_ -> game.silent(state(), move))
+            .map(seat -> copy(silences.with(seq, seat)))
+            .orElseGet(() -> with(seating.withoutOffers()));
+    return heard.with(position.played(game, actor, move, seq)).looked(mover, at);
   }
 
   static Actor actor(Event.Step step) {
@@ -140,7 +148,8 @@ public final class Match<S, M, V> {
             seating.withoutOffers(),
             timing,
             ending,
-            retries.with(logged.by(), logged.seq()))
+            retries.with(logged.by(), logged.seq()),
+            silences)
         .looked(Optional.empty(), logged.at());
   }
 
@@ -284,6 +293,10 @@ public final class Match<S, M, V> {
     return timing;
   }
 
+  public Silences silences() {
+    return silences;
+  }
+
   public Ending ending() {
     return ending;
   }
@@ -305,6 +318,10 @@ public final class Match<S, M, V> {
   }
 
   private Match<S, M, V> copy(Position<S, M> p, Seating s, Timing t, Ending e) {
-    return new Match<>(game, head, seq, at, p, s, t, e, retries);
+    return new Match<>(game, head, seq, at, p, s, t, e, retries, silences);
+  }
+
+  private Match<S, M, V> copy(Silences next) {
+    return new Match<>(game, head, seq, at, position, seating, timing, ending, retries, next);
   }
 }

@@ -20,11 +20,18 @@ public final class Telling {
     if (logged.event() instanceof Event.Step step) {
       S state = before.state();
       M move = before.game().notation().read(state, step.text()).orThrow();
+      if (before.game().silent(state, move) && !isOf(step, viewer)) {
+        return Optional.empty();
+      }
       Told told = before.game().notation().tell(state, Match.actor(step), move, viewer);
       return Optional.of(new Heard(logged.seq(), Optional.of(Match.actor(step)), told));
     }
     return house(before, logged.event())
         .map(told -> new Heard(logged.seq(), Optional.empty(), told));
+  }
+
+  private static boolean isOf(Event.Step step, Viewer viewer) {
+    return step instanceof Event.Moved(Seat seat, String _) && viewer.equals(Viewer.player(seat));
   }
 
   /** What a viewer has heard since an event, told from the whole log. */

@@ -1,13 +1,16 @@
 package bergerie.server.table;
 
 import bergerie.bots.Sight;
+import bergerie.rules.Sand;
 import bergerie.rules.Seat;
 import bergerie.rules.Turn;
 import bergerie.server.match.Event;
 import bergerie.server.match.Match;
 import bergerie.server.match.Phase;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -20,6 +23,9 @@ final class BotDesk {
   /** Seats whose bot is thinking, and since when the position is what it thinks about. */
   private Map<Seat, Long> thinking = Map.of();
 
+  /** The window in which each bot was asked last: once each, for nobody waits for them. */
+  private final Map<Seat, Integer> windows = new HashMap<>();
+
   BotDesk(House house, Consumer<Letter> post) {
     this.house = house;
     this.post = post;
@@ -29,12 +35,14 @@ final class BotDesk {
     return thinking.isEmpty();
   }
 
-  /** Asks every bot the table waits for. It gets its seat's sight, and nothing else. */
+  /**
+   * Asks every bot the table waits for, or that may answer in a window; it gets its seat's sight.
+   */
   <S, M, V> void look(Match<S, M, V> match, Presence presence) {
     if (match.phase() != Phase.PLAYING || !(match.turn() instanceof Turn.Act act)) {
       return;
     }
-    for (Seat seat : act.awaited()) {
+    for (Seat seat : act.isWindow() ? asked(match, act) : act.awaited()) {
       long fresh = match.fresh(seat);
       Optional<String> level = match.chair(seat).bot();
       if (level.isEmpty() || thinking.getOrDefault(seat, -1L) == fresh) {
@@ -55,6 +63,15 @@ final class BotDesk {
                       new Letter.BotChose(
                           seat, fresh, match.game().notation().write(state, move))));
     }
+  }
+
+  /** The bots that may answer in this window and were not asked yet. */
+  private List<Seat> asked(Match<?, ?, ?> match, Turn.Act window) {
+    int glass = window.sand().map(Sand::glass).orElse(0);
+    return window.free().stream()
+        .filter(seat -> match.chair(seat).bot().isPresent() && !match.moves(seat).isEmpty())
+        .filter(seat -> !Objects.equals(windows.put(seat, glass), glass))
+        .toList();
   }
 
   /** The bot's move, if the seat is still its own and the position the one it thought about. */

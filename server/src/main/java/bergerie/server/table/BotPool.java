@@ -4,10 +4,10 @@ import bergerie.bots.Bots;
 import bergerie.bots.Level;
 import bergerie.bots.Sight;
 import bergerie.rules.Dice;
+import bergerie.rules.Game;
 import bergerie.rules.QuickDice;
 import java.security.SecureRandom;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -52,7 +52,7 @@ final class BotPool implements AutoCloseable {
   private static <S, M, V> M choose(Sight<S, M, V> sight, String level) {
     Dice dice = new QuickDice(RANDOM.nextLong());
     try {
-      return Bots.of(sight.game(), level(level)).choose(sight, dice);
+      return Bots.of(sight.game(), level(sight.game(), level)).choose(sight, dice);
     } catch (RuntimeException e) {
       // A match goes on also when a bot has a bug.
       LOG.log(System.Logger.Level.ERROR, "bot " + level + " of " + sight.game().info().id(), e);
@@ -60,11 +60,9 @@ final class BotPool implements AutoCloseable {
     }
   }
 
-  static Level level(String id) {
-    return Arrays.stream(Level.values())
-        .filter(level -> level.id().equals(id))
-        .findFirst()
-        .orElse(Level.GREEDY);
+  /** A level the game does not have, such as a stand-in's, is its usual one. */
+  private static Level level(Game<?, ?, ?> game, String id) {
+    return Bots.level(game, id).orElseGet(() -> Bots.usual(game));
   }
 
   private Duration pause(Pace pace) {

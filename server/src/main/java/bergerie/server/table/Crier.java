@@ -40,23 +40,44 @@ record Crier(String table, Presence presence) {
             presence.absent()));
   }
 
-  /** One state for each viewer; those who see the same get the same text. */
+  /** Through whose eyes the table is seen, by somebody with these seats. */
+  private record Eyes(Viewer viewer, List<Seat> seats) {}
+
+  /**
+   * One state for each viewer who has heard of something; those who see the same get the same text.
+   */
   <S, M, V> void state(
       Match<S, M, V> match, Function<Viewer, List<Heard>> told, long now, Optional<Words> lost) {
-    Map<Viewer, String> texts = new HashMap<>();
+    Map<Eyes, Optional<String>> texts = new HashMap<>();
     for (Visitor visitor : presence.visitors()) {
       for (Viewer viewer : visitor.viewers()) {
-        visitor
-            .guest()
-            .say(
-                texts.computeIfAbsent(
-                    viewer, v -> WireWriter.write(state(match, v, told.apply(v), now, lost))));
+        texts
+            .computeIfAbsent(
+                new Eyes(viewer, visitor.seats()),
+                eyes ->
+                    Optional.of(told.apply(viewer))
+                        .filter(lines -> !lines.isEmpty())
+                        .map(lines -> WireWriter.write(state(match, eyes, lines, now, lost))))
+            .ifPresent(visitor.guest()::say);
       }
     }
   }
 
-  <S, M, V> ToClient.State state(
-      Match<S, M, V> match, Viewer viewer, List<Heard> told, long now, Optional<Words> lost) {
+  <S, M, V> void state(
+      Match<S, M, V> match,
+      Visitor visitor,
+      Function<Viewer, List<Heard>> told,
+      long now,
+      Optional<Words> lost) {
+    for (Viewer viewer : visitor.viewers()) {
+      Eyes eyes = new Eyes(viewer, visitor.seats());
+      say(visitor.guest(), state(match, eyes, told.apply(viewer), now, lost));
+    }
+  }
+
+  private <S, M, V> ToClient.State state(
+      Match<S, M, V> match, Eyes eyes, List<Heard> told, long now, Optional<Words> lost) {
+    Viewer viewer = eyes.viewer();
     List<String> moves =
         viewer instanceof Viewer.Player(Seat seat)
             ? match.moves(seat).stream()
@@ -65,15 +86,19 @@ record Crier(String table, Presence presence) {
             : List.of();
     return new ToClient.State(
         table,
-        match.seq(),
+        counted(match, eyes, match.seq()),
         viewer,
         match.game().view(match.state(), viewer),
         match.turn(),
         moves,
-        told,
+        told.stream().map(line -> line.numbered(counted(match, eyes, line.seq()))).toList(),
         match.timing(),
         now,
         lost);
+  }
+
+  private static long counted(Match<?, ?, ?> match, Eyes eyes, long seq) {
+    return match.silences().counted(eyes.seats(), seq);
   }
 
   /** Whether what a table message says has changed, beyond its seq. */

@@ -73,17 +73,15 @@ record Reception<S, M, V>(Session<S, M, V> session, Presence presence, Crier cri
   /** Everything since the last event the guest has seen. */
   private void welcome(Visitor visitor, FromClient.Attach said) {
     Guest guest = visitor.guest();
-    crier.say(guest, new ToClient.Ack(said.id(), Optional.of(match().seq())));
+    long last = match().silences().counted(visitor.seats(), match().seq());
+    long seen = match().silences().actual(visitor.seats(), said.seen());
+    crier.say(guest, new ToClient.Ack(said.id(), Optional.of(last)));
     crier.table(match(), visitor);
-    List<Logged> log = match().seq() > Math.max(1, said.seen()) ? session.log() : List.of();
-    for (Viewer viewer : visitor.viewers()) {
-      List<Heard> told =
-          log.isEmpty() ? List.of() : Telling.since(match().game(), log, said.seen(), viewer);
-      crier.say(guest, crier.state(match(), viewer, told, session.now(), session.lost()));
-    }
+    List<Logged> log = match().seq() > Math.max(1, seen) ? session.log() : List.of();
+    crier.state(match(), visitor, viewer -> told(log, seen, viewer), session.now(), session.lost());
     List<ToClient.Chat> chats =
         log.stream()
-            .filter(logged -> logged.seq() > said.seen())
+            .filter(logged -> logged.seq() > seen)
             .flatMap(logged -> chat(logged).stream())
             .toList();
     chats.stream()
@@ -91,12 +89,16 @@ record Reception<S, M, V>(Session<S, M, V> session, Presence presence, Crier cri
         .forEach(chat -> crier.say(guest, chat));
   }
 
+  private List<Heard> told(List<Logged> log, long seen, Viewer viewer) {
+    return log.isEmpty() ? List.of() : Telling.since(match().game(), log, seen, viewer);
+  }
+
   Optional<ToClient.Chat> chat(Logged logged) {
     return logged.event() instanceof Event.Chatted(Seat seat, String text)
         ? Optional.of(
             new ToClient.Chat(
                 crier.table(),
-                logged.seq(),
+                match().silences().counted(List.of(), logged.seq()),
                 seat,
                 match().chair(seat).holder().name(),
                 text,

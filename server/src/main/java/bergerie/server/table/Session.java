@@ -1,6 +1,7 @@
 package bergerie.server.table;
 
 import bergerie.rules.Objection;
+import bergerie.rules.Seat;
 import bergerie.rules.Viewer;
 import bergerie.rules.Words;
 import bergerie.server.match.Event;
@@ -22,7 +23,6 @@ import java.util.function.Consumer;
 final class Session<S, M, V> {
 
   private static final int TRIES = 5;
-  private static final Viewer SPECTATOR = new Viewer.Spectator();
 
   private final String table;
   private final House house;
@@ -32,6 +32,9 @@ final class Session<S, M, V> {
   private final Reception<S, M, V> reception;
   private final Deadlines deadlines;
   private final BotDesk botDesk;
+
+  /** The time at the table: when the letter that is being read arrived. */
+  private long time;
 
   /** Shown until the next step: time was given back. */
   private Optional<Words> lost = Optional.empty();
@@ -45,6 +48,7 @@ final class Session<S, M, V> {
     this.reception = new Reception<>(this, presence, crier);
     this.deadlines = new Deadlines(house, post);
     this.botDesk = new BotDesk(house, post);
+    this.time = house.now();
   }
 
   /** Looks after what came due while the table was not in memory. */
@@ -58,7 +62,13 @@ final class Session<S, M, V> {
     settle();
   }
 
-  void read(Letter letter) {
+  /** Reads a letter that arrived at a time: what was due before that happens before it. */
+  void read(Letter letter, long at) {
+    time = Math.max(time, at);
+    if (letter instanceof Letter.Tick) {
+      deadlines.rang();
+    }
+    happen();
     switch (letter) {
       case Letter.Attach(Guest guest, FromClient.Attach said) -> reception.attach(guest, said);
       case Letter.Detach(Guest guest, FromClient.Detach said) -> {
@@ -69,7 +79,7 @@ final class Session<S, M, V> {
       case Letter.Said(Guest guest, FromClient.ForSeat said) -> said(guest, said);
       case Letter.BotChose chose ->
           botDesk.chosen(match(), chose).ifPresent(move -> write("", List.of(move)));
-      case Letter.Tick _ -> deadlines.rang();
+      case Letter.Tick _ -> {}
       case Letter.Describe describe ->
           describe.answer().complete(Optional.of(TableInfo.of(table, match(), presence.seats())));
       case Letter.Join join -> reception.join(join);
@@ -105,15 +115,19 @@ final class Session<S, M, V> {
 
   /** What is due by now happens, bots get to think, and the next deadline is set. */
   private void settle() {
-    for (Optional<Event> due = due(); due.isPresent(); due = due()) {
-      write("", List.of(due.get()));
-    }
+    happen();
     botDesk.look(match(), presence);
     deadlines.set(match(), presence);
   }
 
+  private void happen() {
+    for (Optional<Event> due = due(); due.isPresent(); due = due()) {
+      write("", List.of(due.get()));
+    }
+  }
+
   private Optional<Event> due() {
-    return deadlines.due(match(), presence).or(() -> Rematch.due(house, match(), presence));
+    return deadlines.due(match(), presence, time).or(() -> Rematch.due(house, match(), presence));
   }
 
   private void said(Guest guest, FromClient.ForSeat said) {
@@ -130,7 +144,7 @@ final class Session<S, M, V> {
     for (int attempt = 0; attempt < TRIES; attempt++) {
       Optional<Long> done = match().done(by);
       if (done.isPresent()) {
-        crier.say(guest, new ToClient.Ack(said.id(), done));
+        crier.say(guest, new ToClient.Ack(said.id(), done.map(seq -> counted(guest, seq))));
         return;
       }
       Steward<S, M, V> steward = new Steward<>(match(), ledger::log);
@@ -138,7 +152,7 @@ final class Session<S, M, V> {
         crier.say(guest, new ToClient.Ruled(why.id(), steward.ruling(why.seat(), why.text())));
         return;
       }
-      if (answered(guest, said, by, steward.decide(said))) {
+      if (answered(guest, said, by, steward.decide(heard(guest, said)))) {
         return;
       }
     }
@@ -151,30 +165,46 @@ final class Session<S, M, V> {
       case Decision.Nothing _ -> crier.say(guest, new ToClient.Ack(said.id(), Optional.empty()));
       case Decision.Refuse(Objection objection) -> {
         house.counts().refusals().increment();
-        crier.say(guest, new ToClient.Refused(said.id(), objection, match().seq()));
+        long seq = counted(guest, match().seq());
+        crier.say(guest, new ToClient.Refused(said.id(), objection, seq));
       }
       case Decision.Wrong(String field, Words why) ->
           crier.say(guest, new ToClient.Fault(Optional.of(said.id()), field, why));
       case Decision.Write(List<Event> events) -> {
         Match<S, M, V> before = match();
-        Optional<List<Ledger.News<S, M, V>>> news = ledger.write(by, events);
+        Optional<List<Ledger.News<S, M, V>>> news = ledger.write(by, events, time);
         if (news.isEmpty()) {
           caughtUp(before);
           return false;
         }
         long seq = news.get().getFirst().logged().seq();
-        crier.say(guest, new ToClient.Ack(said.id(), Optional.of(seq)));
+        crier.say(guest, new ToClient.Ack(said.id(), Optional.of(counted(guest, seq))));
         announce(before, news.get());
       }
     }
     return true;
   }
 
+  /** How a guest counts an event of the log. */
+  private long counted(Guest guest, long seq) {
+    List<Seat> seats = presence.find(guest).map(Visitor::seats).orElse(List.of());
+    return match().silences().counted(seats, seq);
+  }
+
+  /** What was said, with the count of the one who says it turned into the log's. */
+  private FromClient.ForSeat heard(Guest guest, FromClient.ForSeat said) {
+    if (!(said instanceof FromClient.Move move)) {
+      return said;
+    }
+    List<Seat> seats = presence.find(guest).map(Visitor::seats).orElse(List.of());
+    return move.since(match().silences().actual(seats, move.seen()));
+  }
+
   /** Writes what nobody waits for an answer to. */
   void write(String by, List<Event> events) {
     Match<S, M, V> before = match();
     ledger
-        .write(by, events)
+        .write(by, events, time)
         .ifPresentOrElse(news -> announce(before, news), () -> caughtUp(before));
   }
 
@@ -186,12 +216,7 @@ final class Session<S, M, V> {
       lost = Optional.empty();
     }
     presence.look(match(), now());
-    boolean audible =
-        news.stream()
-            .anyMatch(one -> Telling.of(one.before(), one.logged(), SPECTATOR).isPresent());
-    if (audible) {
-      crier.state(match(), viewer -> heard(news, viewer), now(), lost);
-    }
+    crier.state(match(), viewer -> heard(news, viewer), now(), lost);
     if (Crier.differs(before, match())) {
       crier.table(match());
     }

@@ -1,6 +1,7 @@
 package bergerie.server.table;
 
 import bergerie.rules.Game;
+import bergerie.rules.Reading;
 import bergerie.rules.Words;
 import bergerie.server.match.Event;
 import bergerie.server.match.Fold;
@@ -18,7 +19,7 @@ final class Table {
 
   private final String name;
   private final House house;
-  private final Mailbox<Letter> mailbox;
+  private final Mailbox<Received> mailbox;
   private Optional<Session<?, ?, ?>> session = Optional.empty();
   private volatile boolean restful = true;
   private volatile long lastLetter;
@@ -30,8 +31,15 @@ final class Table {
     this.lastLetter = house.now();
   }
 
+  /**
+   * A letter in the mailbox.
+   *
+   * @param at when it arrived: that decides whether it came in time, however late it is read
+   */
+  private record Received(Letter letter, long at) {}
+
   boolean post(Letter letter) {
-    return mailbox.post(letter);
+    return mailbox.post(new Received(letter, house.now()));
   }
 
   /** Closes it when it is not needed in memory. */
@@ -39,17 +47,17 @@ final class Table {
     return restful && now - lastLetter >= house.config().idle().toMillis() && mailbox.closeIfIdle();
   }
 
-  private void read(Letter letter) {
+  private void read(Received received) {
+    Letter letter = received.letter();
     lastLetter = house.now();
     try {
-      if (session.isEmpty()) {
-        session = load();
-      }
-      if (session.isPresent()) {
-        session.get().read(letter);
-        restful = session.get().isRestful();
-      } else {
-        turnAway(letter, new Words("no such table", "aucune table de ce nom"));
+      switch (session.<Reading<Session<?, ?, ?>>>map(Reading::of).orElseGet(this::load)) {
+        case Reading.Understood<Session<?, ?, ?>>(var opened) -> {
+          session = Optional.of(opened);
+          opened.read(letter, received.at());
+          restful = opened.isRestful();
+        }
+        case Reading.Garbled<Session<?, ?, ?>>(Words why) -> turnAway(letter, why);
       }
     } catch (RuntimeException e) {
       // Whatever was half done is forgotten: the log knows what was written.
@@ -65,22 +73,30 @@ final class Table {
     }
   }
 
-  private Optional<Session<?, ?, ?>> load() {
+  private Reading<Session<?, ?, ?>> load() {
     List<Logged> log = Ledger.log(house.store(), name);
     if (log.isEmpty()) {
-      return Optional.empty();
+      return Reading.garbled("no such table", "aucune table de ce nom");
     }
     Event.Created head = Fold.head(log.getFirst().event());
     return house
         .shelf()
         .game(head.game())
-        .filter(game -> game.info().version() == head.rules())
-        .map(game -> open(game, log));
+        .filter(game -> game.knows(head.rules(), head.content()))
+        .<Reading<Session<?, ?, ?>>>map(game -> Reading.of(open(game, log)))
+        .orElseGet(
+            () ->
+                Reading.garbled(
+                    "this match was begun by other rules or cards than this server has now;"
+                        + " nothing of it is lost, and its host can go on with the old ones",
+                    "cette partie a commencé avec d’autres règles ou d’autres cartes que celles de"
+                        + " ce serveur ; rien n’en est perdu, et l’hôte peut reprendre les"
+                        + " anciennes"));
   }
 
   private <S, M, V> Session<S, M, V> open(Game<S, M, V> game, List<Logged> log) {
     Session<S, M, V> opened =
-        new Session<>(name, house, new Ledger<>(game, name, house, log), mailbox::post);
+        new Session<>(name, house, new Ledger<>(game, name, house, log), this::post);
     opened.open();
     return opened;
   }

@@ -36,7 +36,13 @@ public sealed interface FromClient {
 
   record Nonce(String id, String table, Seat seat, String nonce) implements ForSeat {}
 
-  record Move(String id, String table, Seat seat, long seen, String text) implements ForSeat {}
+  record Move(String id, String table, Seat seat, long seen, String text) implements ForSeat {
+
+    /** The same, said by somebody who has seen everything up to {@code seq}. */
+    public Move since(long seq) {
+      return new Move(id, table, seat, seq, text);
+    }
+  }
 
   record Why(String id, String table, Seat seat, String text) implements ForSeat {}
 

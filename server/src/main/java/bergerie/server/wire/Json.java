@@ -113,6 +113,7 @@ public final class Json {
     json.writeEndArray();
     clock(json, info.clock());
     json.writeStringProperty("phase", info.phase().id());
+    seats(json, "awaited", info.awaited());
     json.writeStringProperty("commitment", info.commitment());
     json.writeNumberProperty("seq", info.seq());
     info.next().ifPresent(next -> json.writeStringProperty("next", next));

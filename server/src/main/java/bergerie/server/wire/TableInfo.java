@@ -2,6 +2,7 @@ package bergerie.server.wire;
 
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
+import bergerie.rules.Turn;
 import bergerie.server.match.Chair;
 import bergerie.server.match.Clock;
 import bergerie.server.match.Holder;
@@ -11,7 +12,11 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
-/** What everybody may know of a table. */
+/**
+ * What everybody may know of a table.
+ *
+ * @param awaited the seats it is the turn of, while it is played
+ */
 public record TableInfo(
     String table,
     String game,
@@ -20,6 +25,7 @@ public record TableInfo(
     List<SeatInfo> seats,
     Clock clock,
     Phase phase,
+    List<Seat> awaited,
     String commitment,
     long seq,
     Optional<String> next) {
@@ -44,9 +50,16 @@ public record TableInfo(
             .toList(),
         match.head().clock(),
         match.phase(),
+        awaited(match),
         match.commitment(),
-        match.seq(),
+        match.silences().counted(List.of(), match.seq()),
         match.ending().next());
+  }
+
+  private static List<Seat> awaited(Match<?, ?, ?> match) {
+    return match.phase() == Phase.PLAYING && match.turn() instanceof Turn.Act act
+        ? act.awaited()
+        : List.of();
   }
 
   private static SeatInfo seat(Seat seat, Chair chair, boolean here) {

@@ -63,15 +63,31 @@ final class Guest {
     return isAtTheTable();
   }
 
+  /** Sets a table for so many: all seats are named. */
+  Guest setsFullTable(List<String> seats, String... options) {
+    page.locator("[data-testid=setup] > summary").click();
+    page.locator("input[name=players][value='" + seats.size() + "']").check();
+    return fillsIn(seats, options);
+  }
+
   /** Sets a table by the form: who sits where, then options such as {@code rams=2}. */
   Guest setsTable(List<String> seats, String... options) {
     page.locator("[data-testid=setup] > summary").click();
+    return fillsIn(seats, options);
+  }
+
+  private Guest fillsIn(List<String> seats, String... options) {
     for (int seat = 0; seat < seats.size(); seat++) {
       seats(seat, seats.get(seat));
     }
     for (String option : options) {
       String[] part = option.split("=");
-      chip("[data-option=" + part[0] + "]", part[1]).click();
+      String field = "[data-option=" + part[0] + "]";
+      if (page.locator(field + " input[type=number]").count() > 0) {
+        page.locator(field + " input[type=number]").fill(part[1]);
+      } else {
+        chip(field, part[1]).click();
+      }
     }
     page.locator("form.setup input[autocomplete=nickname]").fill(name);
     the("start").click();

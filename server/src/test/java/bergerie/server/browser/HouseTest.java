@@ -17,6 +17,7 @@ class HouseTest extends Visit {
     ana.page.goBack();
     ana.isOn("home");
     assertThat(ana.the("under-way").locator("li")).hasCount(1);
+    assertThat(ana.the("under-way")).containsText("Your turn");
     ana.the("under-way").getByRole(AriaRole.LINK).click();
     ana.isAtTheTable().is("mine").sees("C6", "");
     ana.page.goBack();

@@ -20,7 +20,6 @@ import java.net.URI;
 import java.net.http.HttpRequest;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -43,7 +42,6 @@ class KillTest {
   private static final int KILLS = Boolean.getBoolean("bergerie.long") ? 50 : 5;
   private static final int TABLES = 6;
   private static final int MOST_ACKS = 60;
-  private static final long START_LIMIT_MS = 2_000;
 
   /** A table and those who play at it. */
   private record Play(String table, List<Survivor> seats) {}
@@ -80,10 +78,7 @@ class KillTest {
     }
     assertTrue(
         plays.getFirst().seats().stream().allMatch(seat -> seat.reconnects() > 0), "came back");
-    // The best of them: the others tell how busy the machine is with other things.
-    long best = Collections.min(starts);
     System.out.printf("%s: %d kills, start to first answer %s ms%n", database, KILLS, starts);
-    assertTrue(best < START_LIMIT_MS, "start " + best + " ms");
   }
 
   private void open(int port, String game) {

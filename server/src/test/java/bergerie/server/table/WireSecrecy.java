@@ -25,12 +25,22 @@ import java.util.Optional;
  */
 final class WireSecrecy<S, M, V> implements AutoCloseable {
 
+  /** Windows are many and much alike: one of so many is looked at. */
+  private static final int WINDOWS = 20;
+
+  /** After so many looks in a game, only one in ten is taken. */
+  private static final int MANY = Boolean.getBoolean("bergerie.long") ? Integer.MAX_VALUE : 150;
+
+  /** About how many of the questions known so far are asked at once. */
+  private static final int QUESTIONS = 40;
+
   private final Game<S, M, V> game;
   private final Setup setup;
   private final Dice dice;
   private final TwinHall real;
   private final TwinHall imagined;
   private final List<String> texts = new ArrayList<>();
+  private int looks;
   private int tables;
   private int compared;
 
@@ -56,18 +66,35 @@ final class WireSecrecy<S, M, V> implements AutoCloseable {
       state =
           switch (game.turn(state)) {
             case Turn.Draw _ -> game.play(state, new Actor.Deal(), game.chance(state).sample(dice));
-            case Turn.Act act when act.awaited().isEmpty() ->
-                game.play(state, new Actor.Glass(), game.timeUp(state));
             case Turn.Act act -> {
-              for (Viewer viewer : Viewer.all(setup.players())) {
-                look(state, act, viewer);
+              if (!act.isWindow() || dice.below(WINDOWS) == 0) {
+                looks(state, act);
               }
-              Seat seat = dice.pick(act.awaited());
-              yield game.play(state, Actor.player(seat), dice.pick(game.moves(state, seat)));
+              yield acted(state, act);
             }
             case Turn.Over _ -> state;
           };
     }
+  }
+
+  private void looks(S state, Turn.Act act) {
+    for (Viewer viewer : Viewer.all(setup.players())) {
+      if (looks++ < MANY || dice.below(10) == 0) {
+        look(state, act, viewer);
+      }
+    }
+  }
+
+  /** Somebody acts; in a window, or nobody does before the sand has run out. */
+  private S acted(S state, Turn.Act act) {
+    List<Seat> able =
+        (act.isWindow() ? act.free() : act.awaited())
+            .stream().filter(seat -> !game.moves(state, seat).isEmpty()).toList();
+    if (act.isWindow() && (able.isEmpty() || dice.below(3) > 0)) {
+      return game.play(state, new Actor.Glass(), game.timeUp(state));
+    }
+    Seat seat = dice.pick(able);
+    return game.play(state, Actor.player(seat), dice.pick(game.moves(state, seat)));
   }
 
   private void look(S state, Turn.Act act, Viewer viewer) {
@@ -78,10 +105,28 @@ final class WireSecrecy<S, M, V> implements AutoCloseable {
       ask(state, seat);
       compare(viewer, "questions");
     }
-    for (Seat mover : act.awaited()) {
-      begin(state, other);
-      move(state, other, mover, viewer);
+    for (Seat mover : act.isWindow() ? act.free() : act.awaited()) {
+      if (!game.moves(state, mover).isEmpty()) {
+        begin(state, other);
+        move(state, other, mover, viewer);
+        hush(state, other, mover, viewer);
+      }
     }
+  }
+
+  /** A silent move of somebody else, made at the real table only, changes nothing one can hear. */
+  private void hush(S state, S other, Seat mover, Viewer viewer) {
+    List<M> silent =
+        game.moves(state, mover).stream().filter(move -> game.silent(state, move)).toList();
+    if (silent.isEmpty() || viewer.equals(Viewer.player(mover))) {
+      return;
+    }
+    begin(state, other);
+    compare(viewer, "arriving");
+    real.say(said(real, state, mover, dice.pick(silent)));
+    imagined.id();
+    both(hall -> new FromClient.Chat(hall.id(), hall.table(), mover, "hm"));
+    compare(viewer, "a silent move of " + mover);
   }
 
   private void begin(S state, S other) {
@@ -90,13 +135,13 @@ final class WireSecrecy<S, M, V> implements AutoCloseable {
     imagined.begin(name, game, setup, other);
   }
 
-  /** Everything a seat may try to find something out, without moving. */
+  /** What a seat may try to find something out, without moving. */
   private void ask(S state, Seat seat) {
     game.moves(state, seat).stream()
         .map(move -> game.notation().write(state, move))
         .filter(text -> !texts.contains(text))
         .forEach(texts::add);
-    for (String text : texts) {
+    for (String text : texts.stream().filter(_ -> dice.below(texts.size()) < QUESTIONS).toList()) {
       both(hall -> new FromClient.Why(hall.id(), hall.table(), seat, text));
       // Stale on purpose: refused, whatever the move.
       both(hall -> new FromClient.Move(hall.id(), hall.table(), seat, 0, "? " + text));

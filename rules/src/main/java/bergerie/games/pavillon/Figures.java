@@ -1,0 +1,57 @@
+package bergerie.games.pavillon;
+
+import bergerie.rules.Counts;
+import bergerie.rules.Seat;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** What is counted of many games: how long they are, and which cards winners have. */
+final class Figures {
+
+  private static final String COMBATS = "combats per game";
+  private static final String STRIKES = "strikes per combat";
+  private static final String CASTS = "spells per combat";
+  private static final String TURNS = "turns per combat";
+
+  static final Map<String, String> RATIOS =
+      Map.of(STRIKES, COMBATS, CASTS, COMBATS, TURNS, COMBATS);
+
+  private Figures() {}
+
+  /** Counts a step; {@code turn} is the number of the turn before it. */
+  static void count(int turn, Move move, Situation after, Counts counts) {
+    if (move instanceof Move.Attack) {
+      counts.one(STRIKES);
+    } else if (move instanceof Move.Cast) {
+      counts.one(CASTS);
+    }
+    if (after.turn() != turn && after.turn() > 0) {
+      counts.one(TURNS);
+    }
+    if (after.agenda().isEmpty()) {
+      counts.add(COMBATS, after.round());
+      ended(after, counts);
+    }
+  }
+
+  /** The cards of whoever is alive at the end, each named once. */
+  private static void ended(Situation t, Counts counts) {
+    for (Seat seat : t.ground().seats()) {
+      if (t.player(seat).in()) {
+        cards(t.player(seat))
+            .map(Card::id)
+            .distinct()
+            .forEach(id -> counts.one("winner has " + id));
+      }
+    }
+  }
+
+  private static Stream<Card> cards(Player player) {
+    return Stream.of(
+            player.pets().stream().map(Pet::species),
+            Stream.of(player.weapon()),
+            player.aspect().stream(),
+            player.hand().stream().map(Held::spell))
+        .flatMap(cards -> cards);
+  }
+}

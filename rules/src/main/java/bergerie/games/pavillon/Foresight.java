@@ -1,0 +1,64 @@
+package bergerie.games.pavillon;
+
+import bergerie.games.pavillon.PavillonView.ForeseenView;
+import bergerie.rules.Seat;
+import java.util.List;
+import java.util.Optional;
+
+/** What a player's choices would bring about if nobody answered them. */
+final class Foresight {
+
+  private Foresight() {}
+
+  /** Every strike the player may declare now, carried out by the resolver itself. */
+  static List<ForeseenView> strikes(Table t, Seat seat) {
+    if (t.agenda().isEmpty() || !(t.agenda().getFirst() instanceof Task.ChooseStrike choosing)) {
+      return List.of();
+    }
+    return t.active().equals(seat)
+        ? Facts.strikes(t, seat, choosing.extra()).stream()
+            .map(move -> landed(t, struck(move, choosing.extra())))
+            .toList()
+        : List.of();
+  }
+
+  private static Strike struck(Move.Attack move, Optional<Extra> extra) {
+    return new Strike(move.by(), move.at(), extra.map(Extra::less).orElse(0));
+  }
+
+  /** The strike that is declared and may still be answered. */
+  static Optional<ForeseenView> declared(Table t) {
+    return !t.agenda().isEmpty() && t.agenda().getFirst() instanceof Task.Respond
+        ? t.combat().declared().filter(strike -> stands(t, strike)).map(strike -> landed(t, strike))
+        : Optional.empty();
+  }
+
+  private static boolean stands(Table t, Strike strike) {
+    return t.alive(strike.by()) && t.alive(strike.at());
+  }
+
+  private static ForeseenView landed(Table t, Strike strike) {
+    Bench b = new Bench(t);
+    Story.Kept story = new Story.Kept();
+    b.declared = Optional.of(strike);
+    b.only(List.of(new Task.Land()));
+    new Resolver(b, story).run();
+    return new ForeseenView(
+        MoveText.write(t, new Move.Attack(strike.by(), strike.at())),
+        Names.place(strike.by()),
+        Names.place(strike.at()),
+        Facts.advantage(t, strike.by(), strike.at()),
+        life(b, strike.at()),
+        life(b, strike.by()),
+        story.notes().stream().map(Note::words).toList());
+  }
+
+  private static int life(Bench b, PetRef ref) {
+    return b.pet(ref).map(Pet::life).orElse(0);
+  }
+
+  /** What the weapons of the shop would cost, the refund of the old one taken off (PT-21). */
+  static List<Integer> prices(Table t, Seat seat) {
+    return t.shop().stream().map(weapon -> Preparation.price(t.player(seat), weapon)).toList();
+  }
+}

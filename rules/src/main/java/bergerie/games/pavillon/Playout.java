@@ -1,0 +1,61 @@
+package bergerie.games.pavillon;
+
+import bergerie.rules.Actor;
+import bergerie.rules.Counts;
+import bergerie.rules.Dice;
+import bergerie.rules.Outcome;
+import bergerie.rules.Seat;
+import bergerie.rules.Setup;
+import java.util.List;
+
+/**
+ * Random games by the same rules on a single bench: no table is laid down between moves, for nobody
+ * looks at one.
+ */
+public final class Playout {
+
+  private static final Actor DEAL = new Actor.Deal();
+  private static final Actor GLASS = new Actor.Glass();
+
+  private final Table start;
+
+  public Playout(Pavillon game, Setup setup) {
+    this.start = game.start(setup);
+  }
+
+  /**
+   * How a game went.
+   *
+   * @param turns moves of players
+   */
+  public record End(Outcome outcome, int turns) {}
+
+  /** Plays one game, the same as random bots would with the same dice. */
+  public End play(Dice dice, Counts counts) {
+    Bench b = new Bench(start);
+    Turning turning = new Turning(b, new Story.Untold());
+    int turns = 0;
+    while (!b.agenda.isEmpty()) {
+      Actor actor = actor(b);
+      Move move =
+          switch (actor) {
+            case Actor.Player(Seat seat) -> dice.pick(Moves.of(b, seat));
+            case Actor.Deal _ -> Moves.drawn(b).sample(dice);
+            case Actor.Glass _ -> new Move.SandOut();
+          };
+      int turn = b.turn;
+      turning.take(actor, move);
+      Figures.count(turn, move, b, counts);
+      turns += actor instanceof Actor.Player ? 1 : 0;
+    }
+    return new End(Pavillon.outcome(b.table()), turns);
+  }
+
+  private static Actor actor(Bench b) {
+    if (b.next() instanceof Task.Asking asking && Waiting.of(b, asking) == Waiting.PLAYERS) {
+      List<Seat> awaited = Moves.awaited(b, asking);
+      return awaited.isEmpty() ? GLASS : Actor.player(awaited.getFirst());
+    }
+    return DEAL;
+  }
+}

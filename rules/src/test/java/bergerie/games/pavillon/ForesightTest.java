@@ -1,0 +1,59 @@
+package bergerie.games.pavillon;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bergerie.games.pavillon.PavillonView.ForeseenView;
+import bergerie.rules.Seat;
+import bergerie.rules.Setup;
+import bergerie.rules.Viewer;
+import bergerie.rules.content.Library;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** What a player is shown before a choice is what would come of it. */
+class ForesightTest {
+
+  private final Pavillon game = Pavillon.of(Library.builtIn()).orThrow();
+  private final Setup setup = game.info().setup(3, Map.of("window", "0")).orThrow();
+
+  private PavillonView.You seen(String state, int seat) {
+    Table table = game.notation().readState(setup, state).orThrow();
+    return game.view(table, Viewer.player(Seat.of(seat))).you().orElseThrow();
+  }
+
+  @Test
+  void aCrabPinchesWhoeverStrikesIt() {
+    List<ForeseenView> strikes =
+        seen("round 2 strike P1 | P1 pets loup | P2 pets crabe | P3 pets renard", 0).strikes();
+    assertEquals(
+        List.of("strike P1.loup P2.crabe", "strike P1.loup P3.renard"),
+        strikes.stream().map(ForeseenView::move).sorted().toList());
+    ForeseenView crab = strikes.stream().filter(one -> one.at().equals("P2.1")).findFirst().get();
+    // PT-31: 3 of 6 are left; PT-36: the crab does 1 to the Wolf, of 5.
+    assertEquals(List.of(3, 4), List.of(crab.left(), crab.back()));
+    assertEquals(
+        List.of("Wolf (P1) strikes Crab (P2): 3 (PT-31).", "Crab (P2): 1 to Wolf (P1) (PT-36)."),
+        crab.notes().stream().map(note -> note.en()).toList());
+    ForeseenView fox = strikes.stream().filter(one -> one.at().equals("P3.1")).findFirst().get();
+    // PT-4: fierce over cunning, 3 + 1 of 6.
+    assertTrue(fox.advantage());
+    assertEquals(2, fox.left());
+  }
+
+  @Test
+  void nobodyForeseesTheStrikesOfOthers() {
+    String state = "round 2 strike P1 | P1 pets loup | P2 pets crabe | P3 pets renard";
+    assertEquals(List.of(), seen(state, 1).strikes());
+  }
+
+  @Test
+  void aPriceIsWhatIsLeftAfterTheRefund() {
+    // PT-21: Runic Bow costs 4, the Boar Spear of 2 gives 1 back; the Sling of 1 costs nothing
+    // then.
+    PavillonView.You you =
+        seen("round 2 shop P1 | P1 weapon epieu pets loup | shop arc-runique,fronde", 0);
+    assertEquals(List.of(3, 0), you.prices());
+  }
+}

@@ -1,0 +1,144 @@
+package bergerie.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Locator;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** Au Pavillon du Traqueur: whole games, spells in other players' turns, windows, one device. */
+class PavillonBrowserTest extends Visit {
+
+  private Hunter hunter(Guest guest, List<String> seats, String window) {
+    guest.opens("pavillon");
+    return new Hunter(guest.setsFullTable(seats, "window=" + window));
+  }
+
+  @Test
+  void threePlayersAndASpellInAnothersTurn() {
+    Guest ana = guest("Ana");
+    Hunter hunter = hunter(ana, List.of("me", "random", "random"), "0");
+    AtomicInteger answers = new AtomicInteger();
+    hunter.playsUntil("OVER", 1, one -> answering(one, answers));
+    assertTrue(answers.get() > 0, "a spell was cast in another player's turn");
+    assertThat(ana.told("P1 casts").first()).isVisible();
+    assertThat(ana.the("ending")).isVisible();
+    assertThat(ana.page.locator(".pt-land")).hasCount(3);
+  }
+
+  /** Casts whenever it is somebody else's turn, the first time it can. */
+  private static String answering(Hunter hunter, AtomicInteger answers) {
+    List<String> casts = hunter.moves().stream().filter(one -> one.startsWith("cast ")).toList();
+    if (!casts.isEmpty() && !hunter.active().equals("P1")) {
+      answers.incrementAndGet();
+      return casts.getFirst();
+    }
+    return Hunter.hasty(hunter);
+  }
+
+  @Test
+  void fourPlayersToTheEnd() {
+    Guest ana = guest("Ana", Look.USUAL.in("fr"));
+    Hunter hunter = hunter(ana, List.of("me", "random", "random", "random"), "0");
+    hunter.playsUntil("SHOP", 2, Hunter::hasty);
+    if (!hunter.isOver()) {
+      assertThat(ana.the("actions")).hasAttribute("data-left", "3");
+      assertThat(ana.the("ranks").first().locator("li")).hasCount(4);
+      hunter.plays("tame");
+      assertEquals("ADOPT", hunter.step());
+      hunter.plays("release");
+      assertThat(ana.the("actions")).hasAttribute("data-left", "2");
+    }
+    hunter.playsUntil("OVER", 1, Hunter::hasty);
+    assertThat(ana.the("ending")).hasAttribute("data-rule", "PT-38");
+    ana.the("combat-log").click();
+    assertThat(ana.the("combat-log-dialog").locator("li li").first()).containsText("PT-");
+    ana.presses("Escape");
+  }
+
+  @Test
+  void aWindowRunsOutForTwo() {
+    Guest ana = guest("Ana");
+    Guest ben = guest("Ben");
+    Hunter first = hunter(ana, List.of("me", "link", "random"), "3");
+    Hunter second = new Hunter(ben.accepts(ana.invitation()));
+    Hunter one = untilAsked(first, second);
+    Hunter other = one.equals(first) ? second : first;
+    assertThat(other.guest().page.locator("[data-testid=window] progress")).isVisible();
+    int seq = other.guest().seq();
+    one.taps("pass");
+    one.guest().reads("window", "You have passed");
+    assertEquals(seq, other.guest().seq(), "nobody else hears of it");
+    other
+        .guest()
+        .page
+        .waitForFunction(
+            "seen => Number(document.querySelector('.table').dataset.seq) > seen", seq);
+    assertThat(other.guest().told("Time is up").first()).isVisible();
+    assertThat(other.guest().told("passes")).hasCount(0);
+  }
+
+  /** Both play on until one of them may answer in a window. */
+  private static Hunter untilAsked(Hunter first, Hunter second) {
+    for (int i = 0; i < 400; i++) {
+      for (Hunter hunter : List.of(first, second)) {
+        List<String> moves = hunter.moves();
+        if (hunter.step().equals("RESPOND") && moves.contains("pass")) {
+          return hunter;
+        }
+        if (moves.stream().anyMatch(move -> !move.startsWith("stand"))) {
+          hunter.plays(Hunter.hasty(hunter));
+        }
+      }
+      first
+          .guest()
+          .page
+          .waitForFunction("() => document.querySelector('.table').dataset.status !== 'dealing'");
+    }
+    throw new AssertionError("no window opens");
+  }
+
+  @Test
+  void oneDeviceBehindTheCurtain() {
+    Guest ana = guest("Ana").opens("pavillon");
+    ana.setsFullTable(List.of("me", "here", "random"));
+    Hunter hunter = new Hunter(ana);
+    for (int player = 1; player <= 2; player++) {
+      ana.is("curtain");
+      assertThat(ana.page.locator("pavillon-table")).hasCount(0);
+      ana.the("open-curtain").click();
+      assertThat(ana.the("offer").locator("article")).hasCount(3);
+      hunter.taps(Hunter.hasty(hunter));
+    }
+    hunter.waits();
+    if (ana.the("open-curtain").isVisible()) {
+      ana.the("open-curtain").click();
+    }
+    assertThat(ana.told("Combat 1 begins")).hasCount(1);
+    assertThat(ana.page.locator("progress")).hasCount(0);
+    assertThat(ana.the("standing")).hasCount(0);
+  }
+
+  @Test
+  void onAPhone() {
+    Guest ana = guest("Ana", Look.USUAL.on(Look.Device.PHONE));
+    Hunter hunter = hunter(ana, List.of("me", "random", "random", "random"), "0");
+    hunter.waits().seesNoOverflow();
+    hunter.playsUntil("STRIKE", 1, Hunter::hasty).seesNoOverflow();
+    assertFalse(hunter.isOver());
+    Locator target = ana.page.locator(".pt-land:not(.own) .pt-pet.legal").first();
+    target.tap();
+    ana.reads("foreseen", "If nobody answers").reads("status", "Tap again");
+    assertThat(ana.page.locator(".pt-result")).hasAttribute("data-left", Pattern.compile("-?\\d+"));
+    int seq = ana.seq();
+    target.tap();
+    ana.page.waitForFunction(
+        "seen => Number(document.querySelector('.table').dataset.seq) > seen", seq);
+    hunter.playsUntil("SHOP", 2, Hunter::hasty).seesNoOverflow();
+  }
+}

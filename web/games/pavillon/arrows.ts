@@ -1,0 +1,40 @@
+// Arrows over the ring: whom the chosen pet may strike, where it has the advantage, and the strike that is declared.
+import { nothing, svg, type SVGTemplateResult } from 'lit';
+
+export interface Arrow {
+  by: string;
+  at: string;
+  kind: 'possible' | 'advantage' | 'declared';
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** A bent line from one pet to another, with its head. */
+export function arrow(from: Spot, to: Spot, kind: Arrow['kind']): SVGTemplateResult {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const long = Math.max(1, Math.hypot(dx, dy));
+  const [ux, uy] = [dx / long, dy / long];
+  const start = { x: from.x + ux * 30, y: from.y + uy * 30 };
+  const end = { x: to.x - ux * 36, y: to.y - uy * 36 };
+  const bend = { x: (start.x + end.x) / 2 - uy * long * 0.08, y: (start.y + end.y) / 2 + ux * long * 0.08 };
+  const [hx, hy] = direction(bend, end);
+  const tip = `${end.x + hx * 12},${end.y + hy * 12} ${end.x - hy * 9},${end.y + hx * 9} ${end.x + hy * 9},${end.y - hx * 9}`;
+  return svg`<g class=${`pt-arrow ${kind}`}><path d=${`M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`}/><polygon points=${tip}/>
+    ${kind === 'advantage' ? svg`<circle cx=${bend.x} cy=${bend.y} r="13"/><text x=${bend.x} y=${bend.y + 5}>+1</text>` : nothing}</g>`;
+}
+
+function direction(a: Spot, b: Spot): [number, number] {
+  const long = Math.max(1, Math.hypot(b.x - a.x, b.y - a.y));
+  return [(b.x - a.x) / long, (b.y - a.y) / long];
+}
+
+/** The middle of a pet within the ring. */
+export function spot(ringElement: Element, place: string): Spot | null {
+  const element = ringElement.querySelector(`[data-place="${place}"]`);
+  if (!element) return null;
+  const [outer, inner] = [ringElement.getBoundingClientRect(), element.getBoundingClientRect()];
+  return { x: inner.x - outer.x + inner.width / 2, y: inner.y - outer.y + inner.height * 0.42 };
+}

@@ -1,0 +1,179 @@
+// One territory: who lives there, their pets, their weapon and their aspect.
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { say, words } from '../../words/words';
+import { count, glyph, portrait } from './art';
+import { cardImage, kindName, marks } from './cards';
+import { rankOf, type Card, type Foreseen, type PavillonView, type Pet, type Player, type Side } from './view';
+
+/** What may be tapped, and what comes of it. Without it nothing is tapped, as in an example. */
+export interface Touch {
+  /** Pets by name and players by seat that may be chosen now. */
+  choices: ReadonlySet<string>;
+  /** Those already chosen: the striker, the aims of a spell. */
+  chosen: ReadonlySet<string>;
+  /** The result of the strike that is looked at. */
+  foreseen: Foreseen | null;
+  pet: (pet: Pet, touch: boolean) => void;
+  player: (player: Player) => void;
+  /** A card is looked at; null when it no longer is. */
+  look: (card: Card | null, pet?: Pet) => void;
+  ask: (card: Card) => void;
+}
+
+export interface LandWish {
+  view: PavillonView;
+  player: Player;
+  side: Side;
+  name: string;
+  own: boolean;
+  touch: Touch | null;
+}
+
+export function land(wish: LandWish): TemplateResult {
+  const { view, player, side, own } = wish;
+  const active = view.active === player.seat;
+  const classes = [
+    'pt-land',
+    side,
+    own ? 'own' : '',
+    active ? 'active' : '',
+    player.in ? '' : 'out',
+    view.fallen.includes(player.seat) ? 'fallen' : '',
+  ];
+  return html`<section
+    class=${classes.filter(Boolean).join(' ')}
+    data-land=${player.seat}
+    aria-label=${words().pt.land(wish.name, player.life, player.coins, player.hand)}
+  >
+    ${headOf(wish)}
+    <div class="pt-pets">
+      ${player.pets.length === 0
+        ? html`<p class="pt-none">${player.in ? words().pt.noPets : words().pt.out}</p>`
+        : repeat(
+            player.pets,
+            (pet) => pet.place,
+            (pet) => petButton(wish, pet),
+          )}
+    </div>
+    <div class="pt-gear">
+      ${gear(wish, player.weapon, 'weapon')}${player.aspect ? gear(wish, player.aspect, 'aspect') : nothing}
+    </div>
+  </section>`;
+}
+
+function headOf({ view, player, name, touch }: LandWish): TemplateResult {
+  const { pt } = words();
+  const rank = rankOf(view, player.seat);
+  const legal = touch?.choices.has(player.seat) ?? false;
+  const inner = html`<span class="pt-name">${name}</span>
+    ${rank > 0 ? html`<span class=${`pt-rank r${rank}`} title=${pt.rank(rank)}>${rank}</span>` : nothing}
+    <span class="pt-purse">
+      ${count('life', player.life, pt.life)}${count('coin', player.coins, pt.coins)}${count(
+        'spells',
+        player.hand,
+        pt.spells,
+      )}${player.venom[0] + player.venom[1] > 0
+        ? count('poison', player.venom[0] + player.venom[1], pt.venom(player.venom[0] + player.venom[1]))
+        : nothing}
+    </span>`;
+  return legal && touch
+    ? html`<button
+        class="pt-who legal"
+        data-player=${player.seat}
+        aria-pressed=${touch.chosen.has(player.seat)}
+        @click=${() => touch.player(player)}
+      >
+        ${inner}
+      </button>`
+    : html`<header class="pt-who" data-player=${player.seat}>${inner}</header>`;
+}
+
+function petButton(wish: LandWish, pet: Pet): TemplateResult {
+  const { touch } = wish;
+  const { pt } = words();
+  const down = pet.life <= 0;
+  const legal = touch?.choices.has(pet.name) ?? false;
+  const chosen = touch?.chosen.has(pet.name) ?? false;
+  const classes = [
+    'pt-pet',
+    legal ? 'legal' : '',
+    chosen ? 'chosen' : '',
+    down ? 'down' : '',
+    pet.stunned ? 'stunned' : '',
+  ];
+  const suffers = marks(pet);
+  const label = [
+    pt.pet(say(pet.card.name), kindName(pet.card), pet.attack, Math.max(0, pet.life), pet.most),
+    ...(down ? [pt.down] : []),
+    ...suffers.map((mark) => `${mark.label} ${mark.value}`),
+  ].join(', ');
+  const art = html`<svg viewBox="-54 -52 108 108" aria-hidden="true">
+      ${figure(pet)}${result(touch?.foreseen ?? null, pet)}
+    </svg>
+    <span class="pt-pet-name">${say(pet.card.name)}</span>
+    <span class="pt-marks" aria-hidden="true"
+      >${suffers.map(
+        (mark) =>
+          html`<span class=${`pt-mark ${mark.sign}`}
+            ><svg viewBox="-11 -11 22 22">${glyph(mark.sign)}</svg>${mark.value}</span
+          >`,
+      )}</span
+    >`;
+  if (!touch)
+    return html`<div class=${classes.filter(Boolean).join(' ')} role="img" aria-label=${label} data-place=${pet.place}>
+      ${art}
+    </div>`;
+  return html`<button
+    class=${classes.filter(Boolean).join(' ')}
+    data-place=${pet.place}
+    data-pet=${pet.name}
+    data-legal=${legal}
+    aria-label=${label}
+    aria-pressed=${chosen}
+    @click=${(event: Event) => touch.pet(pet, event instanceof PointerEvent && event.pointerType === 'touch')}
+    @pointerenter=${(event: PointerEvent) => event.pointerType !== 'touch' && touch.look(pet.card, pet)}
+    @pointerleave=${(event: PointerEvent) => event.pointerType !== 'touch' && touch.look(null)}
+    @focus=${() => touch.look(pet.card, pet)}
+    @blur=${() => touch.look(null)}
+  >
+    ${art}
+  </button>`;
+}
+
+/** A pet with its numbers, around 0,0 within 54. */
+export function figure(pet: Pick<Pet, 'card' | 'attack' | 'life' | 'most'>): SVGTemplateResult {
+  return svg`<g class="pt-body">${portrait(pet.card)}</g>
+    ${badge(-32, 34, 'attack', String(pet.attack))}
+    ${badge(32, 34, pet.life < pet.most ? 'life hurt' : 'life', String(Math.max(0, pet.life)))}`;
+}
+
+const badge = (x: number, y: number, kind: string, value: string) =>
+  svg`<g class=${`pt-badge ${kind}`} transform=${`translate(${x} ${y})`}>
+    ${kind === 'attack' ? svg`<circle r="18"/>` : svg`<path d="M0 19C-28 -1 -18 -20 -8 -18C-2 -17 0 -10 0 -10C0 -10 2 -17 8 -18C18 -20 28 -1 0 19Z"/>`}
+    <text y=${kind === 'attack' ? 9 : 8}>${value}</text></g>`;
+
+/** How the strike that is looked at would leave this pet. */
+function result(foreseen: Foreseen | null, pet: Pet) {
+  const left = foreseen?.at === pet.place ? foreseen.left : foreseen?.by === pet.place ? foreseen.back : pet.life;
+  if (!foreseen || left === pet.life) return nothing;
+  return svg`<g class=${`pt-result${left <= 0 ? ' out' : ''}`} data-left=${left}><rect x="-42" y="-17" width="84" height="34" rx="17"/><text y="9">${words().pt.after(pet.life, Math.max(0, left))}</text></g>`;
+}
+
+function gear({ touch }: LandWish, card: Card, what: 'weapon' | 'aspect'): TemplateResult {
+  const inner = html`${cardImage(card)}<span>${say(card.name)}</span>${what === 'weapon'
+    ? count('attack', card.attack, words().pt.attack)
+    : nothing}`;
+  if (!touch) return html`<span class=${`pt-chip ${what}`}>${inner}</span>`;
+  return html`<button
+    class=${`pt-chip ${what}`}
+    data-gear=${card.id}
+    @click=${() => touch.ask(card)}
+    @pointerenter=${(event: PointerEvent) => event.pointerType !== 'touch' && touch.look(card)}
+    @pointerleave=${(event: PointerEvent) => event.pointerType !== 'touch' && touch.look(null)}
+    @focus=${() => touch.look(card)}
+    @blur=${() => touch.look(null)}
+  >
+    ${inner}
+  </button>`;
+}

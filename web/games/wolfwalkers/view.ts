@@ -1,0 +1,172 @@
+// The view of docs/games/wolfwalkers.md as types, and what follows from it without any rule.
+import type { Words } from '../../net/wire';
+
+export const ICONS = [
+  'ROBYN',
+  'MEVE',
+  'WOLF_FORM',
+  'WOLVES',
+  'MERLIN',
+  'FOREST',
+  'VILLAGE',
+  'CASTLE',
+  'PARENTS',
+  'VILLAGERS',
+  'SOLDIERS',
+] as const;
+export type Icon = (typeof ICONS)[number];
+
+export type Side = 'STORY' | 'OBJECTIVE';
+export type Kind = 'SHAPE' | 'ARROW' | 'CROSSED' | 'PAIR' | 'SIGHTED_PAIR' | 'BALANCE';
+export type Step = 'DRAW' | 'KEEP' | 'TAKE' | 'CHOOSE' | 'RETOUCH' | 'OVER';
+
+export interface Cell {
+  x: number;
+  y: number;
+}
+
+export interface Aim {
+  kind: Kind;
+  pattern: string;
+  points: number;
+  title: Words;
+  text: Words;
+}
+
+export interface Face {
+  card: number;
+  side: Side;
+  icons: Icon[];
+  objective?: Aim;
+}
+
+export interface VariantCard {
+  id: number;
+  title: Words;
+  text: Words;
+  usedBy: number[];
+}
+
+export interface Laid {
+  cell: Cell;
+  face: Face;
+  added: Icon[];
+  erased: Icon[];
+  marks: Words[];
+  last: boolean;
+}
+
+export interface Worth {
+  card: number;
+  title: Words;
+  at?: Cell;
+  times: number;
+  points: number;
+  cells: Cell[];
+}
+
+export interface GridView {
+  seat: number;
+  cards: Laid[];
+  objectives: Worth[];
+  bonuses: { why: Words; points: number }[];
+  total: number;
+  skips: number;
+  banned?: Side;
+  named: number[];
+  hand: number;
+}
+
+export interface PlaceView {
+  place: number;
+  side: Side;
+  card?: Face;
+  reservedBy?: number;
+}
+
+export interface Known {
+  depth: number;
+  story: Face;
+  objective: Face;
+}
+
+export interface Prospect {
+  move: string;
+  gain: number;
+  changes: { card: number; by: number }[];
+}
+
+export interface Aid {
+  icons: { icon: Icon; all: number; left: number }[];
+  kinds: { kind: Kind; all: number; left: number }[];
+}
+
+export interface TaleView {
+  doing: { step: Step; seat?: number; power?: number; task?: Words; twists: Words[]; encores: number };
+  first: number;
+  permanent?: VariantCard;
+  powers: VariantCard[];
+  destiny?: Face;
+  pile: { size: number; top?: Face; known: Known[]; among: { depths: number[]; cards: Face[] }[] };
+  market: PlaceView[];
+  grids: GridView[];
+  hand: Face[];
+  aid: Aid;
+  prospects: Prospect[];
+}
+
+/** How many rows and columns a grid has in the end. */
+export const SPAN = 5;
+
+export const named = ({ x, y }: Cell): string => `${x},${y}`;
+
+export function cellOf(name: string): Cell {
+  const [x = 0, y = 0] = name.split(',').map(Number);
+  return { x, y };
+}
+
+/** What is drawn of a grid, and which of its borders are fixed. */
+export interface Plot {
+  left: number;
+  top: number;
+  columns: number;
+  rows: number;
+  fixedAcross: boolean;
+  fixedDown: boolean;
+}
+
+/** The cards with a ring of cells where the frame is still open. */
+export function plot(cells: Cell[]): Plot {
+  if (cells.length === 0) return { left: 0, top: 0, columns: 1, rows: 1, fixedAcross: false, fixedDown: false };
+  const across = reach(cells.map((cell) => cell.x));
+  const down = reach(cells.map((cell) => cell.y));
+  return {
+    left: across.from,
+    top: down.to,
+    columns: across.to - across.from + 1,
+    rows: down.to - down.from + 1,
+    fixedAcross: across.fixed,
+    fixedDown: down.fixed,
+  };
+}
+
+function reach(values: number[]): { from: number; to: number; fixed: boolean } {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const fixed = most - least + 1 >= SPAN;
+  return fixed ? { from: least, to: most, fixed } : { from: least - 1, to: most + 1, fixed };
+}
+
+/** Every face that lies open, to name cards by their numbers. */
+export function openFaces({ grids, market, pile, hand, destiny }: TaleView): Face[] {
+  return [
+    ...grids.flatMap((grid) => grid.cards.map((laid) => laid.face)),
+    ...market.flatMap((place) => place.card ?? []),
+    ...pile.known.flatMap((known) => [known.story, known.objective]),
+    ...hand,
+    ...(destiny ? [destiny] : []),
+  ];
+}
+
+export function titleOf(view: TaleView, card: number): Words | null {
+  return openFaces(view).find((face) => face.card === card && face.objective)?.objective?.title ?? null;
+}
