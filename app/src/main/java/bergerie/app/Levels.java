@@ -1,28 +1,35 @@
 package bergerie.app;
 
+import bergerie.bots.Bots;
 import bergerie.bots.Level;
+import bergerie.rules.Game;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The levels of bots, by the names people type. */
 final class Levels implements Iterable<String> {
 
-  static Optional<Level> of(String id) {
-    return Arrays.stream(Level.values()).filter(level -> level.id().equals(id)).findFirst();
+  static Level read(Game<?, ?, ?> game, String where, String id) {
+    return Bots.level(game, id)
+        .orElseThrow(
+            () ->
+                new BadRequest(
+                    where
+                        + ": expected "
+                        + String.join(" or ", ids(Bots.levels(game).stream()))
+                        + ", got “"
+                        + id
+                        + "”"));
   }
 
-  static String expected(String where, String found) {
-    return where + ": expected " + String.join(" or ", ids()) + ", got “" + found + "”";
-  }
-
-  private static List<String> ids() {
-    return Arrays.stream(Level.values()).map(Level::id).toList();
+  private static List<String> ids(Stream<Level> levels) {
+    return levels.map(Level::id).toList();
   }
 
   @Override
   public Iterator<String> iterator() {
-    return ids().iterator();
+    return ids(Arrays.stream(Level.values())).iterator();
   }
 }

@@ -30,6 +30,8 @@ import picocli.CommandLine.ParseResult;
       PlayoutsCommand.class,
       ScoreCommand.class,
       SimulateCommand.class,
+      TournamentCommand.class,
+      ThinkCommand.class,
       NewGameCommand.class,
       ServeCommand.class,
       ExportCommand.class,

@@ -1,5 +1,6 @@
 package bergerie.app;
 
+import bergerie.bots.Bots;
 import bergerie.bots.Level;
 import bergerie.rules.Game;
 import bergerie.rules.Language;
@@ -38,9 +39,9 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--bot",
       paramLabel = "LEVEL",
-      description = "How well the other seats play: ${COMPLETION-CANDIDATES} (default greedy).",
+      description = "How well the other seats play: ${COMPLETION-CANDIDATES} (default dog).",
       completionCandidates = Levels.class)
-  private String level = Level.GREEDY.id();
+  private String level = "";
 
   @Option(names = "--seed", paramLabel = "HEX", description = "Seed of the dice, 64 hex digits.")
   private String seed = "";
@@ -57,7 +58,7 @@ final class PlayCommand implements Callable<Integer> {
             game,
             new Score<>(game, setup, seed()),
             people(game, setup),
-            level(),
+            level(game),
             new Talk(language, Terminal.input(), spec.commandLine().getOut()))
         .run();
   }
@@ -90,8 +91,8 @@ final class PlayCommand implements Callable<Integer> {
     return seats;
   }
 
-  private Level level() {
-    return Levels.of(level).orElseThrow(() -> new BadRequest(Levels.expected("--bot", level)));
+  private Level level(Game<?, ?, ?> game) {
+    return level.isEmpty() ? Bots.usual() : Levels.read(game, "--bot", level);
   }
 
   private String seed() {

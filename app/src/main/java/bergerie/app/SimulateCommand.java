@@ -61,21 +61,21 @@ final class SimulateCommand implements Callable<Integer> {
       throw new BadRequest("--threads: expected 1 to 256, got " + threads);
     }
     Setup setup = choice.setup();
-    simulate(choice.game(), setup, levels(setup.players()));
+    simulate(choice.game(), setup);
     return 0;
   }
 
-  private <S, M, V> void simulate(Game<S, M, V> game, Setup setup, List<Level> levels)
-      throws InterruptedException {
+  private <S, M, V> void simulate(Game<S, M, V> game, Setup setup) throws InterruptedException {
+    List<Level> levels = levels(game, setup.players());
     try (Progress progress = Progress.start("playing", games)) {
       report(new Simulation<>(game, setup, levels, seed).run(games, threads, progress::reached));
     }
   }
 
-  private List<Level> levels(int players) {
+  private List<Level> levels(Game<?, ?, ?> game, int players) {
     List<Level> levels = new ArrayList<>();
     for (String bot : bots) {
-      levels.add(Levels.of(bot).orElseThrow(() -> new BadRequest(Levels.expected("--bots", bot))));
+      levels.add(Levels.read(game, "--bots", bot));
     }
     if (levels.size() == 1) {
       return Collections.nCopies(players, levels.getFirst());

@@ -136,11 +136,11 @@ class CommandLineTest {
         "rules kukuli XX-1 | no rule “XX-1” in kukuli",
         "rules kukuli --lang de | --lang: expected en or fr",
         "play kukuli --me moon | --me: expected all or wolf, sheep",
-        "play kukuli --bot alphago | --bot: expected random or greedy",
+        "play kukuli --bot alphago | --bot: expected random or greedy or lamb",
         "play kukuli --seed 12 | --seed: expected 64 hex digits",
         "simulate kukuli --games 0 | --games: expected 1 to",
         "simulate kukuli --bots random,random,random | --bots: expected 1 or 2 levels, got 3",
-        "simulate kukuli --bots deep | --bots: expected random or greedy",
+        "simulate kukuli --bots deep | --bots: expected random or greedy or lamb",
         "new-game Chess | ID: expected small letters",
       })
   void badArgumentsGetOneClearLineAndExit2(String line, String message) {

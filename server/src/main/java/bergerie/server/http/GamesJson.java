@@ -1,5 +1,6 @@
 package bergerie.server.http;
 
+import bergerie.bots.Bots;
 import bergerie.bots.Level;
 import bergerie.games.Shelf;
 import bergerie.rules.Game;
@@ -11,7 +12,6 @@ import bergerie.rules.board.OnBoard;
 import bergerie.server.wire.Json;
 import java.io.StringWriter;
 import java.util.List;
-import java.util.stream.Stream;
 import tools.jackson.core.JsonGenerator;
 
 /** The games of the house, as the page is told of them. */
@@ -51,11 +51,17 @@ final class GamesJson {
     json.writeStringProperty("secrecy", info.secrecy().name());
     json.writeNumberProperty("minutes", info.minutes());
     json.writeNumberProperty("difficulty", info.difficulty());
-    Json.texts(json, "levels", Stream.of(Level.values()).map(Level::id).toList());
+    Json.texts(json, "levels", ids(Bots.offered()));
+    Json.texts(json, "otherLevels", ids(Bots.plain(game)));
+    json.writeStringProperty("usualLevel", Bots.usual().id());
     if (game instanceof OnBoard onBoard) {
       board(json, onBoard.board());
     }
     json.writeEndObject();
+  }
+
+  private static List<String> ids(List<Level> levels) {
+    return levels.stream().map(Level::id).toList();
   }
 
   private static void labelled(JsonGenerator json, String id, String field, Words words) {

@@ -1,6 +1,6 @@
 package bergerie.server.http;
 
-import bergerie.bots.Level;
+import bergerie.bots.Bots;
 import bergerie.games.Shelf;
 import bergerie.rules.Game;
 import bergerie.rules.Reading;
@@ -16,7 +16,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /**
  * A table somebody asks for: what is written down of it, and the secrets that only the answer
@@ -56,7 +55,7 @@ record TableWish(Event.Created head, List<Given> seats, String watch) {
     List<Given> given = new ArrayList<>();
     List<Holder> holders = new ArrayList<>();
     for (Fields wish : wishes) {
-      seat(wish, asker(fields), given, holders);
+      seat(wish, game, asker(fields), given, holders);
     }
     String watch = Secrets.token();
     return new TableWish(
@@ -110,7 +109,8 @@ record TableWish(Event.Created head, List<Given> seats, String watch) {
     return fields.has("name") ? WireReader.line(fields, "name", 0, WireReader.LONGEST_NAME) : "";
   }
 
-  private static void seat(Fields wish, String asker, List<Given> given, List<Holder> holders) {
+  private static void seat(
+      Fields wish, Game<?, ?, ?> game, String asker, List<Given> given, List<Holder> holders) {
     String kind = wish.text("kind", 1, 10);
     String unnamed = kind.equals("me") ? asker : "";
     String name =
@@ -128,7 +128,7 @@ record TableWish(Event.Created head, List<Given> seats, String watch) {
       }
       case "bot" -> {
         given.add(new Given(kind, Optional.empty(), Optional.empty()));
-        holders.add(new Holder.Program(name, level(wish)));
+        holders.add(new Holder.Program(name, level(wish, game)));
       }
       default ->
           throw wish.wrong(
@@ -136,9 +136,9 @@ record TableWish(Event.Created head, List<Given> seats, String watch) {
     }
   }
 
-  private static String level(Fields wish) {
-    String level = wish.optional("level", 20).orElse(Level.GREEDY.id());
-    if (Stream.of(Level.values()).noneMatch(known -> known.id().equals(level))) {
+  private static String level(Fields wish, Game<?, ?, ?> game) {
+    String level = wish.optional("level", 20).orElseGet(() -> Bots.usual().id());
+    if (Bots.level(game, level).isEmpty()) {
       throw wish.wrong("level", "no such level", "niveau inconnu");
     }
     return level;

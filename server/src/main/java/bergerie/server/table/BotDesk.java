@@ -9,6 +9,7 @@ import bergerie.server.match.Phase;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Future;
 import java.util.function.Consumer;
 
 /** The bots of one table: what they are asked and what they answer. */
@@ -17,8 +18,10 @@ final class BotDesk {
   private final House house;
   private final Consumer<Letter> post;
 
-  /** Seats whose bot is thinking, and since when the position is what it thinks about. */
-  private Map<Seat, Long> thinking = Map.of();
+  /** What a bot is thinking about: the position, by when it came about. */
+  private record Task(long fresh, Future<?> thought) {}
+
+  private final Map<Seat, Task> thinking = new HashMap<>();
 
   BotDesk(House house, Consumer<Letter> post) {
     this.house = house;
@@ -31,37 +34,51 @@ final class BotDesk {
 
   /** Asks every bot the table waits for. It gets its seat's sight, and nothing else. */
   <S, M, V> void look(Match<S, M, V> match, Presence presence) {
+    forgetPast(match);
     if (match.phase() != Phase.PLAYING || !(match.turn() instanceof Turn.Act act)) {
       return;
     }
     for (Seat seat : act.awaited()) {
       long fresh = match.fresh(seat);
       Optional<String> level = match.chair(seat).bot();
-      if (level.isEmpty() || thinking.getOrDefault(seat, -1L) == fresh) {
-        continue;
+      if (level.isPresent() && !thinking.containsKey(seat)) {
+        thinking.put(seat, new Task(fresh, ask(match, seat, level.get(), fresh, presence)));
       }
-      Map<Seat, Long> next = new HashMap<>(thinking);
-      next.put(seat, fresh);
-      thinking = next;
-      S state = match.state();
-      house
-          .bots()
-          .think(
-              Sight.of(match.game(), state, seat),
-              level.get(),
-              presence.visitors().isEmpty() ? BotPool.Pace.AT_ONCE : BotPool.Pace.HUMAN,
-              move ->
-                  post.accept(
-                      new Letter.BotChose(
-                          seat, fresh, match.game().notation().write(state, move))));
     }
+  }
+
+  /** What a bot thinks of a position that is past is of no use. */
+  private void forgetPast(Match<?, ?, ?> match) {
+    thinking.entrySet().removeIf(entry -> isPast(match, entry.getKey(), entry.getValue()));
+  }
+
+  private static boolean isPast(Match<?, ?, ?> match, Seat seat, Task task) {
+    boolean past = match.phase() != Phase.PLAYING || match.fresh(seat) != task.fresh();
+    if (past) {
+      task.thought().cancel(true);
+    }
+    return past;
+  }
+
+  private <S, M, V> Future<?> ask(
+      Match<S, M, V> match, Seat seat, String level, long fresh, Presence presence) {
+    S state = match.state();
+    return house
+        .bots()
+        .think(
+            Sight.of(match.game(), state, seat),
+            level,
+            presence.visitors().isEmpty() ? BotPool.Pace.AT_ONCE : BotPool.Pace.HUMAN,
+            move ->
+                post.accept(
+                    new Letter.BotChose(seat, fresh, match.game().notation().write(state, move))));
   }
 
   /** The bot's move, if the seat is still its own and the position the one it thought about. */
   Optional<Event> chosen(Match<?, ?, ?> match, Letter.BotChose chose) {
-    Map<Seat, Long> next = new HashMap<>(thinking);
-    if (next.remove(chose.seat(), chose.fresh())) {
-      thinking = next.isEmpty() ? Map.of() : next;
+    Task task = thinking.get(chose.seat());
+    if (task != null && task.fresh() == chose.fresh()) {
+      thinking.remove(chose.seat());
     }
     boolean stands =
         match.phase() == Phase.PLAYING
