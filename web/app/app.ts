@@ -4,6 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { icon } from '../art/icons';
 import { horizon, paints } from '../art/scene';
+import { moduleOf } from '../games/list';
 import { Part } from '../kit/part';
 import * as rest from '../net/rest';
 import type { Game } from '../net/wire';
@@ -125,6 +126,8 @@ export class BergerieApp extends Part {
           route.game,
           html`<game-page .id=${route.game} .options=${route.options ?? NOTHING} .games=${games}></game-page>`,
         )}`;
+      case 'train':
+        return moduleOf(route.game)?.training?.(route.name) ?? this.lost();
       case 'table':
         return html`<table-screen .table=${route.table} .games=${games}></table-screen>`;
       case 'join':
@@ -144,12 +147,16 @@ export class BergerieApp extends Part {
       case 'kit':
         return html`<kit-page></kit-page>`;
       case 'lost':
-        return html`<div class="page narrow">
-          <h1>${words().lost}</h1>
-          <p>${words().lostWhy}</p>
-          <a class="button" href="#/">${words().home}</a>
-        </div>`;
+        return this.lost();
     }
+  }
+
+  private lost(): TemplateResult {
+    return html`<div class="page narrow">
+      <h1>${words().lost}</h1>
+      <p>${words().lostWhy}</p>
+      <a class="button" href="#/">${words().home}</a>
+    </div>`;
   }
 
   private async ask(): Promise<void> {

@@ -10,7 +10,7 @@ import type { Game, Rule } from '../net/wire';
 import { say, words } from '../words/words';
 import { facts } from './facts';
 import { faultWords } from './fault';
-import { go } from './routes';
+import { go, writeRoute } from './routes';
 import { holdCreated } from './seats';
 import { newSetup, wish, type SetupState } from './setup';
 import { setupForm } from './setup-form';
@@ -56,6 +56,14 @@ export class GamePage extends Part {
           ${facts(game ?? module)}
           <p class="about">${say(module.about)}</p>
           ${game && module.playing ? this.quick(game) : html`<p class="notice">${words().notBuilt}</p>`}
+          ${module.training
+            ? html`<a
+                class="button"
+                data-testid="train"
+                href=${writeRoute({ screen: 'train', game: module.id, name: null })}
+                >${words().train}</a
+              >`
+            : nothing}
         </div>
       </section>
       ${game && module.playing ? html`${this.other(game, module.playing)}${this.rules(game, module)}` : nothing}

@@ -7,6 +7,7 @@ export type Route =
   | { screen: 'join'; table: string; invite: string }
   | { screen: 'watch'; table: string; watch: string }
   | { screen: 'replay'; table: string; viewer: string | null; at: number | null }
+  | { screen: 'train'; game: string; name: string | null }
   | { screen: 'kit' }
   | { screen: 'lost' };
 
@@ -20,6 +21,7 @@ export function readRoute(hash: string): Route {
     const options = readOptions(query);
     return Object.keys(options).length > 0 ? { screen, game: first, options } : { screen, game: first };
   }
+  if (screen === 'train' && first && parts.length <= 3) return { screen, game: first, name: second ?? null };
   if (screen === 'table' && first && parts.length === 2) return { screen, table: first };
   if (screen === 'join' && first && second) return { screen, table: first, invite: second };
   if (screen === 'watch' && first && second) return { screen, table: first, watch: second };
@@ -40,6 +42,8 @@ export function writeRoute(route: Route): string {
       return '#/kit';
     case 'game':
       return `#/game/${encodeURIComponent(route.game)}${writeOptions(route.options ?? {})}`;
+    case 'train':
+      return `#/train/${[route.game, ...(route.name === null ? [] : [route.name])].map(encodeURIComponent).join('/')}`;
     case 'table':
       return `#/table/${encodeURIComponent(route.table)}`;
     case 'join':

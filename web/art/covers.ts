@@ -2,7 +2,8 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import { ram, redWolf, sheep, wolf } from './pieces';
 import { fence, grazing, hill, hound, howling, hut, lantern, pine, prowling, ridge } from './scene';
-import { sign } from './signs';
+import { face } from '../games/sheep-sheep/art';
+import type { Family } from '../games/sheep-sheep/view';
 
 export function wolfAndHoundCover(): SVGTemplateResult {
   return svg`${sky()}<circle class="sun" cx="160" cy="96" r="34"/><path class="peak p1" d=${ridge(9, 320, 120, 70, 46, 200)}/><path class="peak p2" d=${ridge(31, 320, 134, 44, 40, 200)}/>
@@ -19,12 +20,11 @@ export function wolfWalkersCover(): SVGTemplateResult {
 }
 
 export function sheepSheepCover(): SVGTemplateResult {
-  const cards = [0, 1, 4, 1, 1, 2, 5, 6, 3];
+  const cards: Family[] = ['RED', 'BLUE', 'VIOLET', 'BLUE', 'BLUE', 'GREEN', 'ORANGE', 'PINK', 'YELLOW'];
   return svg`${sky()}<path class="slope s1" d=${hill(4, 320, 70, 18, 200)}/><path class="slope s2" d=${hill(9, 320, 150, 14, 200)}/>
     ${cards.map((family, i) => {
-      const [x, y] = [98 + (i % 3) * 62, 42 + Math.floor(i / 3) * 60];
-      return svg`<g transform=${`translate(${x} ${y}) rotate(${((i * 37) % 7) - 3})`}><rect class="cover-card" x="-28" y="-28" width="56" height="56" rx="7"/>
-        <g class=${`hue-${family}`}><circle class="family" r="24"/><g transform="scale(.58)">${sheep()}</g><path class="sign" transform="translate(-19 -19)" d=${sign(family)}/></g></g>`;
+      const [x, y] = [98 + (i % 3) * 62, 40 + Math.floor(i / 3) * 60];
+      return svg`<g transform=${`translate(${x} ${y}) rotate(${((i * 37) % 7) - 3}) scale(.56) translate(-50 -50)`}>${face(family)}</g>`;
     })}`;
 }
 

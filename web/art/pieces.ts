@@ -21,7 +21,7 @@ export function redWolf(): SVGTemplateResult {
     ${wolfFace()}<path class="blaze" d="M0 -22L6 -11L0 1L-6 -11Z"/></g>`;
 }
 
-function sheepFace(): SVGTemplateResult {
+export function sheepFace(): SVGTemplateResult {
   return svg`<path class="face" d="M-13 -6C-13 -14 13 -14 13 -6C14 8 8 20 0 20C-8 20 -14 8 -13 -6Z"/>
     <path class="face" d="M-12 -5C-20 -9 -26 -5 -25 0C-20 4 -14 2 -12 -1ZM12 -5C20 -9 26 -5 25 0C20 4 14 2 12 -1Z"/>
     <path class="tuft" d="M-12 -8a7 7 0 0 1 5-11a8 8 0 0 1 14 0a7 7 0 0 1 5 11a6 6 0 0 1-8 2a6 6 0 0 1-8 0a6 6 0 0 1-8-2Z"/>
@@ -45,7 +45,8 @@ const WOLF =
   'M0 36L-10 28L-24 24L-22 19L-34 14L-28 8L-36 -1L-29 -5L-32 -38L-13 -23Q0 -27 13 -23L32 -38L29 -5L36 -1L28 8L34 14L22 19L24 24L10 28Z';
 const TORN =
   'M0 36L-10 28L-24 24L-22 19L-34 14L-28 8L-36 -1L-29 -5L-32 -38L-13 -23Q0 -27 13 -23L22 -30L24 -24L29 -28L27 -19L30 -17L29 -5L36 -1L28 8L34 14L22 19L24 24L10 28Z';
-const WOOL = scalloped(29, 10);
+/** The outline of a fleece. */
+export const WOOL = scalloped(29, 10);
 
 /** A closed outline of round bumps: wool. */
 function scalloped(radius: number, bumps: number): string {

@@ -124,7 +124,7 @@ export function dusk(): SVGTemplateResult {
 /** The gradients all pictures share; drawn once on the page. */
 export function paints(): SVGTemplateResult {
   return svg`<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop class="sky-a" offset="0"/><stop class="sky-b" offset=".3"/><stop class="sky-c" offset=".5"/><stop class="sky-d" offset=".66"/></linearGradient>
-    <radialGradient id="glow"><stop class="glow-a" offset="0"/><stop class="glow-b" offset="1"/></radialGradient></defs>`;
+    <radialGradient id="glow"><stop class="glow-a" offset="0"/><stop class="glow-b" offset="1"/></radialGradient><clipPath id="card-round"><rect width="100" height="100" rx="10"/></clipPath></defs>`;
 }
 
 /** Faint mountains behind every screen. */

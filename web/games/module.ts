@@ -70,6 +70,8 @@ export interface GameModule {
   minutes: number;
   difficulty: number;
   cover: () => SVGTemplateResult;
+  /** Where one trains alone, on the exercise of this name or on the one of the day. */
+  training?: (name: string | null) => TemplateResult;
   /** Missing while the page can't play it. */
   playing?: Playing;
 }

@@ -1,7 +1,7 @@
 // Small sounds made by the browser itself: no files.
 import { settings } from '../app/settings';
 
-export type Sound = 'step' | 'take' | 'place' | 'card' | 'turn' | 'no' | 'end';
+export type Sound = 'step' | 'take' | 'place' | 'card' | 'turn' | 'tick' | 'no' | 'end';
 
 interface Note {
   /** Hertz at the start and at the end. */
@@ -23,6 +23,7 @@ const SOUNDS: Record<Sound, Note[]> = {
   take: [knock(260), knock(150, 0.09), { from: 520, to: 300, at: 0.1, long: 0.22, loud: 0.05, wave: 'sawtooth' }],
   card: [{ from: 900, to: 300, at: 0, long: 0.06, loud: 0.08, wave: 'square' }],
   turn: [bell(659, 0), bell(880, 0.12)],
+  tick: [{ from: 1250, to: 1100, at: 0, long: 0.05, loud: 0.1, wave: 'sine' }],
   no: [{ from: 190, to: 150, at: 0, long: 0.18, loud: 0.16, wave: 'triangle' }],
   end: [bell(523, 0), bell(659, 0.16), bell(784, 0.32), bell(1047, 0.5)],
 };

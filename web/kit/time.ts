@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { ClockReading, SandReading } from '../net/wire';
 import { words } from '../words/words';
 import { Part } from './part';
+import { sound } from './sound';
 
 /** Milliseconds left for a seat, `passed` after the reading. */
 export function clockLeft(reading: ClockReading, seat: number, passed: number): number {
@@ -70,21 +71,33 @@ export class UntilPart extends Ticking {
   }
 }
 
+/** Seconds from which on sand is short. */
+const SHORT = 10;
+
 @customElement('be-sand')
 export class SandPart extends Ticking {
   @property({ attribute: false }) sand!: SandReading;
   /** When the reading came, by performance.now(). */
   @property({ type: Number }) heard = 0;
+  /** Whether the last seconds are heard: for whoever is to play. */
+  @property({ type: Boolean }) audible = false;
+  private second = 0;
+
+  private tick(second: number): void {
+    if (this.audible && second < this.second && second > 0 && second <= SHORT) sound('tick');
+    this.second = second;
+  }
 
   protected override render(): TemplateResult {
     const left = sandLeft(this.sand, performance.now() - this.heard);
     const full = Math.min(1, left / this.sand.length);
     const seconds = Math.ceil(left / 1000);
+    this.tick(seconds);
     // The upper bulb empties from its rim, the lower one fills from its floor.
     const top = 8 + (1 - full) * 24;
     const heap = 60 - (1 - full) * 22;
     return html`<span
-      class=${`sand${seconds <= 10 ? ' tight' : ''}`}
+      class=${`sand${seconds <= SHORT ? ' tight' : ''}`}
       role="timer"
       aria-label=${left > 0 ? words().sandLeft(seconds) : words().sandOut}
     >

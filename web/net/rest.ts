@@ -1,4 +1,5 @@
 // The calls that set tables up and fetch finished matches.
+import type { Lesson } from '../games/sheep-sheep/view';
 import type { Created, Game, Replay, SeatWish, TableInfo, TableWish, Viewer, Words } from './wire';
 
 /** The server's no, with the field it is about and words for people. */
@@ -26,6 +27,10 @@ export const replay = (table: string, viewer: Viewer): Promise<Replay> =>
 
 export const continueMatch = (table: string, from: number, seats: SeatWish[]): Promise<Created> =>
   json(`${matchPath(table)}/continue`, { from, seats });
+
+/** A meadow to train on alone. */
+export const lesson = (game: string, name: string): Promise<Lesson> =>
+  json(`/api/training/${encodeURIComponent(game)}/${encodeURIComponent(name)}`);
 
 /** Where a finished match lies as a file. */
 export const matchPath = (table: string): string => `/api/matches/${encodeURIComponent(table)}`;

@@ -1,3 +1,5 @@
+import * as sheepSheepWords from '../games/sheep-sheep/words';
+
 /** English. The French catalogue has this type: a text missing there does not compile. */
 export const en = {
   title: 'Bergerie',
@@ -37,6 +39,7 @@ export const en = {
 
   playBot: 'Play against a bot',
   playAs: (side: string) => `Play as ${side}`,
+  train: 'Train alone',
   more: 'Other ways to play',
   seats: 'Seats',
   seatKinds: { me: 'Me', here: 'Someone on this device', link: 'Someone by link', bot: 'A bot' },
@@ -46,6 +49,7 @@ export const en = {
   levels: {
     random: 'Random',
     greedy: 'Greedy',
+    'best-group': 'Best group',
     lamb: 'Lamb',
     dog: 'Dog',
     wolf: 'Wolf',
@@ -57,7 +61,7 @@ export const en = {
     wolf: 'hard to beat',
     alpha: 'gives nothing away',
   } as Record<string, string>,
-  otherBots: 'Not for winning',
+  otherBots: 'Others',
   options: 'Options',
   pickSome: (least: number, most: number) => `choose ${least} to ${most}`,
   clock: 'Time',
@@ -231,6 +235,8 @@ export const en = {
     sheepInHand: (count: number) => `${count} sheep`,
     ramsInHand: (count: number) => (count === 1 ? '1 ram' : `${count} rams`),
   },
+
+  ss: sheepSheepWords.en,
 
   wh: {
     and: ' and ',

@@ -1,4 +1,5 @@
 import type { en } from './en';
+import * as sheepSheepWords from '../games/sheep-sheep/words';
 
 /** Le français. Espaces insécables devant les signes doubles, apostrophes courbes. */
 export const fr: typeof en = {
@@ -39,6 +40,7 @@ export const fr: typeof en = {
 
   playBot: 'Jouer contre un robot',
   playAs: (side: string) => `Jouer : ${side}`,
+  train: 'S’entraîner seul',
   more: 'Autres façons de jouer',
   seats: 'Places',
   seatKinds: { me: 'Moi', here: 'Quelqu’un sur cet appareil', link: 'Quelqu’un par un lien', bot: 'Un robot' },
@@ -48,6 +50,7 @@ export const fr: typeof en = {
   levels: {
     random: 'Au hasard',
     greedy: 'Gourmand',
+    'best-group': 'Meilleur groupe',
     lamb: 'Agneau',
     dog: 'Chien',
     wolf: 'Loup',
@@ -59,7 +62,7 @@ export const fr: typeof en = {
     wolf: 'coriace',
     alpha: 'ne laisse rien passer',
   },
-  otherBots: 'Pas pour gagner',
+  otherBots: 'Autres',
   options: 'Options',
   pickSome: (least: number, most: number) => `choisir de ${least} à ${most}`,
   clock: 'Temps',
@@ -233,6 +236,8 @@ export const fr: typeof en = {
     sheepInHand: (count: number) => (count > 1 ? `${count} moutons` : `${count} mouton`),
     ramsInHand: (count: number) => (count > 1 ? `${count} béliers` : `${count} bélier`),
   },
+
+  ss: sheepSheepWords.fr,
 
   wh: {
     and: ' et ',

@@ -110,10 +110,13 @@ export class TableScreen extends Part {
         </div>
         <div class=${`status ${mood}`} role="status" data-testid="status">
           <span class="status-dot" aria-hidden="true"></span><span>${status(now, desk, playing)}</span> ${state?.sand
-            ? html`<be-sand .sand=${state.sand} .heard=${heardAt}></be-sand>`
+            ? html`<be-sand .sand=${state.sand} .heard=${heardAt} .audible=${mood === 'mine'}></be-sand>`
             : nothing}
         </div>
         <div class="table-board">
+          ${state?.lost
+            ? html`<p class="notice" role="status" data-testid="lost-time">${words().lostTime} – ${say(state.lost)}</p>`
+            : nothing}
           ${now.curtain !== null
             ? curtain(now, () => this.act(() => openCurtain(now)))
             : desk
@@ -122,10 +125,8 @@ export class TableScreen extends Part {
         </div>
         <aside class="table-side">
           ${objection(now, () => this.act(() => (now.objection = null)))}
-          ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing}
-          ${state?.lost ? html`<p class="notice">${words().lostTime} – ${say(state.lost)}</p>` : nothing}
-          ${offers(now, deeds)} ${panels(now, playing)} ${absences(now)}
-          ${now.info?.phase === 'waiting' ? invitations(now) : nothing}
+          ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing} ${offers(now, deeds)}
+          ${panels(now, playing)} ${absences(now)} ${now.info?.phase === 'waiting' ? invitations(now) : nothing}
           ${state?.turn.kind === 'over' ? ending(now, state.turn, playing, deeds) : nothing} ${actions(now, deeds)}
           <table-talk .now=${now} .deeds=${deeds}></table-talk>
         </aside>

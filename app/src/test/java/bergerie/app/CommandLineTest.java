@@ -76,6 +76,14 @@ class CommandLineTest {
   }
 
   @Test
+  void simulateKnowsTheLevelsOfTheGame() {
+    String line = "simulate sheep-sheep -o timer=exchanges --games 4 --bots best-group,random";
+    Result result = run(line.split(" ", -1));
+    assertEquals(0, result.exit, result.err);
+    assertTrue(result.out.contains("seat P1"), result.out);
+  }
+
+  @Test
   void simulateTellsSharesWithIntervalsAndIsRepeatable() {
     String[] line = {"simulate", "kukuli", "--games", "200", "--seed", "7", "--json"};
     Result result = run(line);
@@ -140,7 +148,14 @@ class CommandLineTest {
         "play kukuli --seed 12 | --seed: expected 64 hex digits",
         "simulate kukuli --games 0 | --games: expected 1 to",
         "simulate kukuli --bots random,random,random | --bots: expected 1 or 2 levels, got 3",
-        "simulate kukuli --bots deep | --bots: expected random or greedy or lamb",
+        "simulate kukuli --bots deep | --bots: expected random or greedy or lamb or dog or wolf or alpha",
+        "simulate kukuli --bots best-group | --bots: expected random or greedy",
+        "simulate sheep-sheep --bots greedy | --bots: expected random or best-group",
+        "tournament kukuli --bots dog | --bots: expected two levels or more, got 1",
+        "tournament kukuli --bots dog,dog | --bots: dog is named twice",
+        "tournament kukuli --bots dog,wolf --plot elo.png | --plot: expected a name that ends in",
+        "think wolfwalkers | wolfwalkers is no hunt",
+        "think kukuli --depth 0 | --depth: expected 1 to 96, got 0",
         "new-game Chess | ID: expected small letters",
       })
   void badArgumentsGetOneClearLineAndExit2(String line, String message) {

@@ -1,6 +1,5 @@
 package bergerie.app;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -148,14 +147,6 @@ class ContentTest {
     assertTrue(
         result.out.startsWith("not fair: played with the cards elsewhere of Wolf & Hound"),
         result.out);
-  }
-
-  @Test
-  void optionsWithoutACommandAreThoseOfServe() {
-    assertArrayEquals(new String[] {"serve"}, Main.orServe());
-    assertArrayEquals(new String[] {"serve", "--port", "1"}, Main.orServe("--port", "1"));
-    assertArrayEquals(new String[] {"games"}, Main.orServe("games"));
-    assertArrayEquals(new String[] {"--help"}, Main.orServe("--help"));
   }
 
   /** The house's own file, changed, in the host's folder. */

@@ -1,5 +1,6 @@
 package bergerie.app;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -79,6 +80,14 @@ class HouseCommandsTest {
     assertEquals(2, result.exit);
     assertTrue(result.err.startsWith(line), result.err);
     assertEquals(1, result.err.lines().count(), result.err);
+  }
+
+  @Test
+  void optionsWithoutACommandAreTheServers() {
+    assertArrayEquals(new String[] {"serve"}, Main.orServe());
+    assertArrayEquals(new String[] {"serve", "--port", "1"}, Main.orServe("--port", "1"));
+    assertArrayEquals(new String[] {"games", "--json"}, Main.orServe("games", "--json"));
+    assertArrayEquals(new String[] {"--help"}, Main.orServe("--help"));
   }
 
   @Test

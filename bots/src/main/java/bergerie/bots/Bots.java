@@ -26,8 +26,6 @@ public final class Bots {
   /** The levels that people choose from, the weakest first. */
   private static final List<Level> FLOCK = List.of(Level.LAMB, Level.DOG, Level.WOLF, Level.ALPHA);
 
-  private static final Duration FOR_EVER = Duration.ofDays(1);
-
   private Bots() {}
 
   /** The levels to offer to people, the weakest first. */
@@ -59,7 +57,7 @@ public final class Bots {
 
   /** A bot whose thoughts are as long as its level says. */
   public static <S, M, V> Bot<S, M, V> of(Game<S, M, V> game, Level level) {
-    return of(game, level, FOR_EVER);
+    return of(game, level, Thought.FOR_EVER);
   }
 
   /** A bot that breaks its thoughts off after some time. */

@@ -7,6 +7,7 @@ import bergerie.rules.Setup;
 import bergerie.rules.Team;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.LongConsumer;
 
 /** Many games between bots, on all cores. The same seed gives the same games on any machine. */
@@ -62,12 +63,17 @@ public final class Simulation<S, M, V> {
   }
 
   private LongConsumer worker(Tally tally) {
+    Function<QuickDice, Walk.End> match = Rush.of(game, setup, levels).orElseGet(this::walk);
+    return number -> tally.count(match.apply(new QuickDice(seed + SPREAD * number)));
+  }
+
+  private Function<QuickDice, Walk.End> walk() {
     List<Bot<S, M, V>> bots = new ArrayList<>();
     for (Level level : levels) {
       bots.add(Bots.of(game, level));
     }
     Walk<S, M, V> walk = new Walk<>(game, bots);
-    return number -> tally.count(walk.play(setup, new QuickDice(seed + SPREAD * number)));
+    return dice -> walk.play(setup, dice);
   }
 
   /** What one worker has seen. */
@@ -87,11 +93,11 @@ public final class Simulation<S, M, V> {
       games++;
       turns += end.turns();
       mostTurns = Math.max(mostTurns, end.turns());
-      for (Seat winner : end.outcome().winners()) {
+      for (Seat winner : end.winners()) {
         wins[winner.index()]++;
       }
       for (int i = 0; i < scores.length; i++) {
-        scores[i] += end.outcome().scores().get(i);
+        scores[i] += end.scores().get(i);
       }
     }
 

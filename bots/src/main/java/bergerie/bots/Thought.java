@@ -8,7 +8,7 @@ import java.time.Duration;
  */
 public record Thought(long steps, Duration time) {
 
-  private static final Duration FOR_EVER = Duration.ofNanos(Long.MAX_VALUE);
+  public static final Duration FOR_EVER = Duration.ofNanos(Long.MAX_VALUE);
 
   public Thought {
     if (steps < 1 || time.isNegative() || time.isZero()) {

@@ -1,7 +1,6 @@
 package bergerie.bots;
 
 import bergerie.rules.Game;
-import bergerie.rules.Outcome;
 import bergerie.rules.QuickDice;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
@@ -111,14 +110,14 @@ public final class Tournament<S, M, V> {
       bots.add(Bots.of(game, own.contains(seat) ? duel.one() : duel.other()));
     }
     QuickDice dice = new QuickDice(seed + SPREAD * (number / 2));
-    return share(new Walk<>(game, bots).play(setup, dice).outcome(), own);
+    return share(new Walk<>(game, bots).play(setup, dice).winners(), own);
   }
 
-  private double share(Outcome outcome, List<Seat> own) {
-    if (outcome.isDraw()) {
+  private double share(List<Seat> winners, List<Seat> own) {
+    if (winners.isEmpty()) {
       return 1.0 / parties.size();
     }
-    long won = outcome.winners().stream().filter(own::contains).count();
-    return (double) won / outcome.winners().size();
+    long won = winners.stream().filter(own::contains).count();
+    return (double) won / winners.size();
   }
 }

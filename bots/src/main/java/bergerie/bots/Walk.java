@@ -13,7 +13,7 @@ import java.util.List;
 public final class Walk<S, M, V> {
 
   /** How it went. */
-  public record End(Outcome outcome, int turns) {}
+  public record End(List<Seat> winners, List<Integer> scores, int turns) {}
 
   private final Game<S, M, V> game;
   private final List<Bot<S, M, V>> bots;
@@ -34,7 +34,7 @@ public final class Walk<S, M, V> {
       M move;
       switch (game.turn(state)) {
         case Turn.Over(Outcome outcome) -> {
-          return new End(outcome, turns);
+          return new End(outcome.winners(), outcome.scores(), turns);
         }
         case Turn.Draw _ -> {
           actor = new Actor.Deal();

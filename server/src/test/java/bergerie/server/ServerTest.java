@@ -73,7 +73,7 @@ class ServerTest {
   void tablesNobodySitsAtLeaveTheMemory() {
     ServerConfig config =
         TestServer.config(Database.SQLITE.place())
-            .tables(TestServer.hasty().idle(Duration.ofMillis(50)));
+            .tables(TestServer.hasty().grace(Duration.ofMillis(50)).idle(Duration.ofMillis(50)));
     try (TestServer server = TestServer.start(config)) {
       JsonNode made = server.table("kukuli", Map.of(), "me", "here");
       Seated seat = Seated.at(server, made, 0);

@@ -237,6 +237,11 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
   }
 
   @Override
+  public boolean endsTurn(Pasture before, Actor actor, Pasture after) {
+    return after.progress().turns() > before.progress().turns() || turn(after) instanceof Turn.Over;
+  }
+
+  @Override
   public Map<String, Integer> stock(Pasture state) {
     return Counting.stock(state);
   }

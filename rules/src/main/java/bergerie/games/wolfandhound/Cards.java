@@ -77,11 +77,9 @@ record Cards(long counts) {
 
   /** Which cards there are, as a set of bits. */
   int kinds() {
-    int kinds = 0;
-    for (int i = 0; i < 8; i++) {
-      kinds |= count(i) > 0 ? 1 << i : 0;
-    }
-    return kinds;
+    // A carry marks every count above 0, and the product brings the eight marks together.
+    long marks = ((counts + 0x7F * ONES) >>> 7) & ONES;
+    return (int) ((marks * 0x0102040810204080L) >>> 56);
   }
 
   /** One of them, every single card equally likely. */

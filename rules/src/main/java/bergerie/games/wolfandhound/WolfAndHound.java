@@ -115,9 +115,13 @@ public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAnd
   }
 
   private static List<Move> plays(WolfAndHoundState state) {
-    int kinds = state.held().cards().kinds();
-    // WH-31: no 3 under the tornado; who has nothing else passes.
-    return PLAYABLE.get(state.bansThrees() ? kinds & ~THREES : kinds);
+    return PLAYABLE.get(playableKinds(state.held().cards(), state.bansThrees()));
+  }
+
+  // WH-31: no 3 under the tornado; who has nothing else passes.
+  static int playableKinds(Cards hand, boolean noThrees) {
+    int kinds = hand.kinds();
+    return noThrees ? kinds & ~THREES : kinds;
   }
 
   private static List<Move> playable(int kinds) {

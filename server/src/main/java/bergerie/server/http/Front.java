@@ -33,6 +33,7 @@ final class Front {
   private final Hall hall;
   private final Tables tables;
   private final Matches matches;
+  private final Training training;
   private final Lazy<Metrics> metrics;
   private final Gate gate;
   private final Page page = new Page();
@@ -42,6 +43,7 @@ final class Front {
     this.hall = hall;
     this.tables = new Tables(hall);
     this.matches = new Matches(hall);
+    this.training = new Training(hall.shelf());
     this.metrics = new Lazy<>(metrics);
     this.gate = gate;
     this.games = GamesJson.of(hall.shelf());
@@ -69,13 +71,20 @@ final class Front {
         .post("/api/matches/:table/continue")
         .handler(body)
         .handler(json((at, fields) -> matches.goOn(table(at), fields)));
+    router
+        .get("/api/training/:game/:meadow")
+        .handler(plain(at -> training.lesson(param(at, "game"), param(at, "meadow"))));
     router.route().handler(this::rest);
     router.route().failureHandler(Front::failed);
   }
 
   private static String table(RoutingContext at) {
-    String table = at.pathParam("table");
-    return table == null ? "" : table;
+    return param(at, "table");
+  }
+
+  private static String param(RoutingContext at, String name) {
+    String value = at.pathParam(name);
+    return value == null ? "" : value;
   }
 
   private static String viewer(RoutingContext at) {

@@ -29,23 +29,22 @@ final class Deadlines {
     return wakeAt == Long.MAX_VALUE;
   }
 
-  /** What is due by now: sand before clocks, clocks before empty seats. */
-  <S, M, V> Optional<Event> due(Match<S, M, V> match, Presence presence) {
+  /** What is due at a time: sand before clocks, clocks before empty seats. */
+  <S, M, V> Optional<Event> due(Match<S, M, V> match, Presence presence, long time) {
     if (match.phase() != Phase.PLAYING) {
       return Optional.empty();
     }
-    long now = house.now();
     Timing timing = match.timing();
-    if (timing.sand().filter(sand -> sand.deadline() <= now).isPresent()) {
+    if (timing.sand().filter(sand -> sand.deadline() <= time).isPresent()) {
       M move = match.game().timeUp(match.state());
       return Optional.of(new Event.GlassRan(match.game().notation().write(match.state(), move)));
     }
-    if (timing.flagAt().filter(at -> at <= now).isPresent()) {
+    if (timing.flagAt().filter(at -> at <= time).isPresent()) {
       return timing.first().map(Event.Flagged::new);
     }
     return presence
         .first()
-        .filter(absent -> absent.takeover() <= now)
+        .filter(absent -> absent.takeover() <= time)
         .map(absent -> new Event.TakenOver(absent.seat()));
   }
 

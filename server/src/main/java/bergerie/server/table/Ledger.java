@@ -39,10 +39,12 @@ final class Ledger<S, M, V> {
   /**
    * Writes events and all that follows by itself, all or none. Empty when another has written
    * first: then the match has been read anew, and the caller decides again.
+   *
+   * @param time when it happens
    */
-  Optional<List<News<S, M, V>>> write(String by, List<Event> events) {
+  Optional<List<News<S, M, V>>> write(String by, List<Event> events, long time) {
     Function<Logged, Match<S, M, V>> step = after(events);
-    long at = Math.max(house.now(), match.at());
+    long at = Math.max(time, match.at());
     List<News<S, M, V>> news = new ArrayList<>();
     Match<S, M, V> now = match;
     for (Event event : events) {

@@ -33,6 +33,9 @@ final class Session<S, M, V> {
   private final Deadlines deadlines;
   private final BotDesk botDesk;
 
+  /** The time at the table: when the letter that is being read arrived. */
+  private long time;
+
   /** Shown until the next step: time was given back. */
   private Optional<Words> lost = Optional.empty();
 
@@ -45,6 +48,7 @@ final class Session<S, M, V> {
     this.reception = new Reception<>(this, presence, crier);
     this.deadlines = new Deadlines(house, post);
     this.botDesk = new BotDesk(house, post);
+    this.time = house.now();
   }
 
   /** Looks after what came due while the table was not in memory. */
@@ -58,7 +62,13 @@ final class Session<S, M, V> {
     settle();
   }
 
-  void read(Letter letter) {
+  /** Reads a letter that arrived at a time: what was due before that happens before it. */
+  void read(Letter letter, long at) {
+    time = Math.max(time, at);
+    if (letter instanceof Letter.Tick) {
+      deadlines.rang();
+    }
+    happen();
     switch (letter) {
       case Letter.Attach(Guest guest, FromClient.Attach said) -> reception.attach(guest, said);
       case Letter.Detach(Guest guest, FromClient.Detach said) -> {
@@ -69,7 +79,7 @@ final class Session<S, M, V> {
       case Letter.Said(Guest guest, FromClient.ForSeat said) -> said(guest, said);
       case Letter.BotChose chose ->
           botDesk.chosen(match(), chose).ifPresent(move -> write("", List.of(move)));
-      case Letter.Tick _ -> deadlines.rang();
+      case Letter.Tick _ -> {}
       case Letter.Describe describe ->
           describe.answer().complete(Optional.of(TableInfo.of(table, match(), presence.seats())));
       case Letter.Join join -> reception.join(join);
@@ -105,15 +115,19 @@ final class Session<S, M, V> {
 
   /** What is due by now happens, bots get to think, and the next deadline is set. */
   private void settle() {
-    for (Optional<Event> due = due(); due.isPresent(); due = due()) {
-      write("", List.of(due.get()));
-    }
+    happen();
     botDesk.look(match(), presence);
     deadlines.set(match(), presence);
   }
 
+  private void happen() {
+    for (Optional<Event> due = due(); due.isPresent(); due = due()) {
+      write("", List.of(due.get()));
+    }
+  }
+
   private Optional<Event> due() {
-    return deadlines.due(match(), presence).or(() -> Rematch.due(house, match(), presence));
+    return deadlines.due(match(), presence, time).or(() -> Rematch.due(house, match(), presence));
   }
 
   private void said(Guest guest, FromClient.ForSeat said) {
@@ -157,7 +171,7 @@ final class Session<S, M, V> {
           crier.say(guest, new ToClient.Fault(Optional.of(said.id()), field, why));
       case Decision.Write(List<Event> events) -> {
         Match<S, M, V> before = match();
-        Optional<List<Ledger.News<S, M, V>>> news = ledger.write(by, events);
+        Optional<List<Ledger.News<S, M, V>>> news = ledger.write(by, events, time);
         if (news.isEmpty()) {
           caughtUp(before);
           return false;
@@ -174,7 +188,7 @@ final class Session<S, M, V> {
   void write(String by, List<Event> events) {
     Match<S, M, V> before = match();
     ledger
-        .write(by, events)
+        .write(by, events, time)
         .ifPresentOrElse(news -> announce(before, news), () -> caughtUp(before));
   }
 

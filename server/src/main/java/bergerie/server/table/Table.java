@@ -19,7 +19,7 @@ final class Table {
 
   private final String name;
   private final House house;
-  private final Mailbox<Letter> mailbox;
+  private final Mailbox<Received> mailbox;
   private Optional<Session<?, ?, ?>> session = Optional.empty();
   private volatile boolean restful = true;
   private volatile long lastLetter;
@@ -31,8 +31,15 @@ final class Table {
     this.lastLetter = house.now();
   }
 
+  /**
+   * A letter in the mailbox.
+   *
+   * @param at when it arrived: that decides whether it came in time, however late it is read
+   */
+  private record Received(Letter letter, long at) {}
+
   boolean post(Letter letter) {
-    return mailbox.post(letter);
+    return mailbox.post(new Received(letter, house.now()));
   }
 
   /** Closes it when it is not needed in memory. */
@@ -40,13 +47,14 @@ final class Table {
     return restful && now - lastLetter >= house.config().idle().toMillis() && mailbox.closeIfIdle();
   }
 
-  private void read(Letter letter) {
+  private void read(Received received) {
+    Letter letter = received.letter();
     lastLetter = house.now();
     try {
       switch (session.<Reading<Session<?, ?, ?>>>map(Reading::of).orElseGet(this::load)) {
         case Reading.Understood<Session<?, ?, ?>>(var opened) -> {
           session = Optional.of(opened);
-          opened.read(letter);
+          opened.read(letter, received.at());
           restful = opened.isRestful();
         }
         case Reading.Garbled<Session<?, ?, ?>>(Words why) -> turnAway(letter, why);
@@ -88,7 +96,7 @@ final class Table {
 
   private <S, M, V> Session<S, M, V> open(Game<S, M, V> game, List<Logged> log) {
     Session<S, M, V> opened =
-        new Session<>(name, house, new Ledger<>(game, name, house, log), mailbox::post);
+        new Session<>(name, house, new Ledger<>(game, name, house, log), this::post);
     opened.open();
     return opened;
   }

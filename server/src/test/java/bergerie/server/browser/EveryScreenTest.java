@@ -23,7 +23,17 @@ class EveryScreenTest extends Visit {
   private static final Set<String> BY_THEMSELVES = Set.of("kit", "sure");
 
   private static final Set<String> PICTURED =
-      Set.of("home", "game-kukuli", "invite", "join", "table", "why", "end", "replay");
+      Set.of(
+          "home",
+          "game-kukuli",
+          "invite",
+          "join",
+          "table",
+          "why",
+          "end",
+          "replay",
+          "sheep-sheep",
+          "training");
 
   private final Axe axe = new Axe();
   private final Speech speech = new Speech();

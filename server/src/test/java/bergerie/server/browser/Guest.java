@@ -71,7 +71,12 @@ final class Guest {
     }
     for (String option : options) {
       String[] part = option.split("=");
-      chip("[data-option=" + part[0] + "]", part[1]).click();
+      String field = "[data-option=" + part[0] + "]";
+      if (page.locator(field + " input[type=number]").count() > 0) {
+        page.locator(field + " input[type=number]").fill(part[1]);
+      } else {
+        chip(field, part[1]).click();
+      }
     }
     page.locator("form.setup input[autocomplete=nickname]").fill(name);
     the("start").click();

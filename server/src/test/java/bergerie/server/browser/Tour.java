@@ -39,9 +39,21 @@ final class Tour {
     for (String game : List.of("bagh-chal", "bagh-bandi", "kukuli")) {
       look.accept(guest.opens(game), "game-" + game);
     }
+    sheepSheep();
     friend.visits("/#/table/none");
     assertThat(friend.page.locator("main .notice")).isVisible();
     look.accept(friend, "no-seat");
+  }
+
+  /** Without sand, so that nothing happens while it is looked at. */
+  private void sheepSheep() {
+    look.accept(guest.opens("sheep-sheep"), "game-sheep-sheep");
+    guest.setsTable(List.of("me", "best-group"), "timer=exchanges").is("mine");
+    guest.page.locator(".ss-own").first().click();
+    look.accept(guest, "sheep-sheep");
+    guest.visits("/#/train/sheep-sheep/2026-11-16").isOn("train");
+    assertThat(guest.the("best")).isVisible();
+    look.accept(guest, "training");
   }
 
   private String invitation() {

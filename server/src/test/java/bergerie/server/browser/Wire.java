@@ -2,6 +2,8 @@ package bergerie.server.browser;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.WebSocketRoute;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The wire between a page and its server, to be cut at the worst moment. */
 final class Wire {
@@ -9,10 +11,12 @@ final class Wire {
   private enum Cut {
     NOT,
     BEFORE_MOVE,
-    AFTER_MOVE
+    AFTER_MOVE,
+    HELD
   }
 
   private Cut cut = Cut.NOT;
+  private final List<Runnable> held = new ArrayList<>();
 
   Wire(Page page) {
     page.routeWebSocket("**/api/play", this::lay);
@@ -28,12 +32,27 @@ final class Wire {
     cut = Cut.AFTER_MOVE;
   }
 
+  /** Moves stay on their way until they are released. */
+  void holdMoves() {
+    cut = Cut.HELD;
+  }
+
+  void release() {
+    cut = Cut.NOT;
+    held.forEach(Runnable::run);
+    held.clear();
+  }
+
   private void lay(WebSocketRoute page) {
     WebSocketRoute server = page.connectToServer();
     boolean[] deaf = {false};
     page.onMessage(
         frame -> {
           boolean move = frame.text().contains("\"type\":\"move\"");
+          if (move && cut == Cut.HELD) {
+            held.add(() -> server.send(frame.text()));
+            return;
+          }
           if (!move || cut != Cut.BEFORE_MOVE) {
             server.send(frame.text());
           }

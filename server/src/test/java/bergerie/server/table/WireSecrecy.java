@@ -25,12 +25,19 @@ import java.util.Optional;
  */
 final class WireSecrecy<S, M, V> implements AutoCloseable {
 
+  /** After so many looks in a game, only one in ten is taken. */
+  private static final int MANY = Boolean.getBoolean("bergerie.long") ? Integer.MAX_VALUE : 150;
+
+  /** About how many of the questions known so far are asked at once. */
+  private static final int QUESTIONS = 40;
+
   private final Game<S, M, V> game;
   private final Setup setup;
   private final Dice dice;
   private final TwinHall real;
   private final TwinHall imagined;
   private final List<String> texts = new ArrayList<>();
+  private int looks;
   private int tables;
   private int compared;
 
@@ -60,7 +67,9 @@ final class WireSecrecy<S, M, V> implements AutoCloseable {
                 game.play(state, new Actor.Glass(), game.timeUp(state));
             case Turn.Act act -> {
               for (Viewer viewer : Viewer.all(setup.players())) {
-                look(state, act, viewer);
+                if (looks++ < MANY || dice.below(10) == 0) {
+                  look(state, act, viewer);
+                }
               }
               Seat seat = dice.pick(act.awaited());
               yield game.play(state, Actor.player(seat), dice.pick(game.moves(state, seat)));
@@ -90,13 +99,13 @@ final class WireSecrecy<S, M, V> implements AutoCloseable {
     imagined.begin(name, game, setup, other);
   }
 
-  /** Everything a seat may try to find something out, without moving. */
+  /** What a seat may try to find something out, without moving. */
   private void ask(S state, Seat seat) {
     game.moves(state, seat).stream()
         .map(move -> game.notation().write(state, move))
         .filter(text -> !texts.contains(text))
         .forEach(texts::add);
-    for (String text : texts) {
+    for (String text : texts.stream().filter(_ -> dice.below(texts.size()) < QUESTIONS).toList()) {
       both(hall -> new FromClient.Why(hall.id(), hall.table(), seat, text));
       // Stale on purpose: refused, whatever the move.
       both(hall -> new FromClient.Move(hall.id(), hall.table(), seat, 0, "? " + text));

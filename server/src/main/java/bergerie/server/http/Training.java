@@ -1,0 +1,90 @@
+package bergerie.server.http;
+
+import bergerie.bots.sheepsheep.BestGroup;
+import bergerie.bots.sheepsheep.Exercise;
+import bergerie.bots.sheepsheep.Plan;
+import bergerie.bots.sheepsheep.Puzzle;
+import bergerie.games.Shelf;
+import bergerie.games.sheepsheep.Card;
+import bergerie.games.sheepsheep.Cell;
+import bergerie.games.sheepsheep.Family;
+import bergerie.games.sheepsheep.Group;
+import bergerie.games.sheepsheep.SheepSheep;
+import bergerie.games.sheepsheep.SheepSheepView.Spot;
+import bergerie.server.wire.Json;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Meadows to train on alone, each with the best group known. Searches are done one at a time and
+ * end after a bounded number of tables; what was asked lately is remembered.
+ */
+final class Training {
+
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9-]{1,40}");
+  private static final int REMEMBERED = 512;
+
+  /**
+   * The best group known.
+   *
+   * @param sheep in it; 0 where no group can be had
+   * @param bound no group has more sheep than this
+   * @param exchanges to make, in notation
+   */
+  private record Best(
+      int sheep, int bound, Optional<Family> family, List<Cell> cells, List<String> exchanges) {}
+
+  private record Lesson(String name, List<Spot> meadow, List<Card> cards, Best best) {}
+
+  private final Shelf shelf;
+  private final BestGroup search = new BestGroup();
+  private final LinkedHashMap<String, Answer> known = new LinkedHashMap<>(16, 0.75f, true);
+
+  Training(Shelf shelf) {
+    this.shelf = shelf;
+  }
+
+  Answer lesson(String game, String name) {
+    if (!(shelf.game(game).orElse(null) instanceof SheepSheep sheepSheep)) {
+      return Answer.fault(404, "game", "no training for this game", "pas d’entraînement ici");
+    }
+    if (!NAME.matcher(name).matches()) {
+      return Answer.fault(
+          400,
+          "meadow",
+          "expected a date such as 2026-11-16, or 1 to 40 letters, digits and hyphens",
+          "une date comme 2026-11-16, ou 1 à 40 lettres, chiffres et traits d’union");
+    }
+    return remembered(sheepSheep, name);
+  }
+
+  private synchronized Answer remembered(SheepSheep game, String name) {
+    Answer answer = known.computeIfAbsent(name, _ -> answer(game, name));
+    if (known.size() > REMEMBERED) {
+      known.pollFirstEntry();
+    }
+    return answer;
+  }
+
+  private Answer answer(SheepSheep game, String name) {
+    Puzzle puzzle = Exercise.named(game, name);
+    List<Spot> meadow =
+        Cell.ALL.stream().map(cell -> new Spot(cell, puzzle.meadow().at(cell))).toList();
+    Lesson lesson = new Lesson(name, meadow, puzzle.cards(), best(search.unlimited(puzzle)));
+    return new Answer(
+        200, "application/json; charset=utf-8", Json.VIEWS.writeValueAsString(lesson));
+  }
+
+  private static Best best(Plan plan) {
+    return new Best(
+        plan.group().map(Group::size).orElse(0),
+        plan.bound(),
+        plan.group().map(Group::family),
+        plan.group().map(Group::places).orElse(List.of()),
+        plan.exchanges().stream()
+            .map(exchange -> exchange.card() + "@" + exchange.cell())
+            .toList());
+  }
+}

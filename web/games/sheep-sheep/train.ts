@@ -1,0 +1,218 @@
+// Training alone: a dealt meadow, the largest group to be found, and the best one known step by step.
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { faultWords } from '../../app/fault';
+import { go, writeRoute } from '../../app/routes';
+import { language } from '../../app/settings';
+import { icon } from '../../art/icons';
+import { announce } from '../../kit/announce';
+import { Part } from '../../kit/part';
+import { sound } from '../../kit/sound';
+import * as rest from '../../net/rest';
+import { words } from '../../words/words';
+import { token } from './art';
+import { cardText, exchange, groups, type Pasture } from './exchange';
+import './pasture';
+import { type Cell, type Lesson, type Outline } from './view';
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The meadow of the day has the name of the day. */
+export function today(now = new Date()): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** All tables on the way of a lesson's best plan, from the deal on. */
+export function walk(lesson: Lesson): Pasture[] {
+  const start: Pasture = { meadow: lesson.meadow, cards: lesson.cards };
+  return lesson.best.exchanges.reduce(
+    (way, move) => {
+      const [card = '', cell = ''] = move.split('@');
+      const now = way.at(-1) ?? start;
+      const slot = now.cards.findIndex((one) => cardText(one) === card);
+      return [...way, exchange(now, slot, cell as Cell) ?? now];
+    },
+    [start],
+  );
+}
+
+@customElement('sheep-training')
+export class SheepTraining extends Part {
+  /** Which meadow; today's where none is named. */
+  @property({ attribute: false }) meadow: string | null = null;
+  @state() private lesson: Lesson | null = null;
+  /** One's own tables, the newest last. */
+  @state() private tries: Pasture[] = [];
+  /** The largest group found so far. */
+  @state() private found: Outline | null = null;
+  /** The step of the best plan that is shown; null for one's own try. */
+  @state() private shown: number | null = null;
+  @state() private fault = '';
+
+  private get name(): string {
+    return this.meadow ?? today();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('meadow')) void this.fetch();
+  }
+
+  private async fetch(): Promise<void> {
+    this.fault = '';
+    try {
+      this.lesson = await rest.lesson('sheep-sheep', this.name);
+      this.tries = [{ meadow: this.lesson.meadow, cards: this.lesson.cards }];
+      [this.found, this.shown] = [null, null];
+    } catch (fault) {
+      this.fault = faultWords(fault);
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const { ss } = words();
+    return html`<div class="page ss-training">
+      <section class="ss-lesson">
+        <h1>${ss.train}</h1>
+        <p>${ss.trainHow}</p>
+        <p class="row">
+          <a class="button" data-testid="daily" href=${writeRoute({ screen: 'train', game: 'sheep-sheep', name: null })}
+            >${icon('sun')}${ss.daily}</a
+          ><button data-testid="another" @click=${another}>${icon('again')}${ss.random}</button>
+        </p>
+      </section>
+      ${this.fault
+        ? html`<p class="warn" role="alert">${this.fault}</p>`
+        : this.lesson
+          ? this.scene(this.lesson)
+          : html`<p class="notice">${words().loading}</p>`}
+    </div>`;
+  }
+
+  private scene(lesson: Lesson): TemplateResult {
+    const way = this.shown === null ? null : walk(lesson);
+    const now = way?.[this.shown ?? 0] ?? this.tries.at(-1);
+    if (!now) return html``;
+    return html`<sheep-pasture
+        .meadow=${now.meadow}
+        .cards=${now.cards}
+        .groups=${groups(now.meadow, null)}
+        .marked=${this.changed(lesson)}
+        .doing=${way ? null : 'exchange'}
+        .between=${way ? this.stepper(lesson, way) : this.bar()}
+        @exchange=${(event: CustomEvent<{ slot: number; cell: Cell }>) => this.exchange(lesson, event.detail)}
+      ></sheep-pasture>
+      <aside class="ss-score paper">
+        <h2>${DATE.test(lesson.name) ? ss().dailyOf(longDate(lesson.name)) : ss().seed(lesson.name)}</h2>
+        ${this.score(lesson)}
+      </aside>`;
+  }
+
+  private exchange(lesson: Lesson, { slot, cell }: { slot: number; cell: Cell }): void {
+    const now = this.tries.at(-1);
+    const next = now && exchange(now, slot, cell);
+    if (!next) {
+      sound('no');
+      return;
+    }
+    sound('place');
+    this.tries = [...this.tries, next];
+    const best = groups(next.meadow, null)[0];
+    if (!best || best.cells.length <= (this.found?.cells.length ?? 0)) return;
+    this.found = best;
+    if (best.cells.length >= lesson.best.sheep) {
+      sound('end');
+      announce(this.verdict(lesson));
+    }
+  }
+
+  private bar(): TemplateResult {
+    const made = this.tries.length - 1;
+    const back = (to: number) => () => (this.tries = this.tries.slice(0, to));
+    return html`<div class="ss-bar">
+      <span data-testid="made">${ss().made(made)}</span>
+      <button data-testid="undo" ?disabled=${made === 0} @click=${back(made)}>${icon('undo')}${ss().undo}</button>
+      <button data-testid="start-over" ?disabled=${made === 0} @click=${back(1)}>${icon('first')}${ss().again}</button>
+    </div>`;
+  }
+
+  private stepper(lesson: Lesson, way: Pasture[]): TemplateResult {
+    const at = this.shown ?? 0;
+    const go = (to: number) => () => (this.shown = to);
+    return html`<div class="ss-bar ss-steps">
+      <button class="plain" aria-label=${ss().stepBack} ?disabled=${at === 0} @click=${go(at - 1)}>
+        ${icon('previous')}
+      </button>
+      <p data-testid="step" data-step=${at} aria-live="polite">
+        <b>${ss().steps(at, way.length - 1)}</b> ${this.told(lesson, way, at)}
+      </p>
+      <button
+        class="plain"
+        data-testid="step-on"
+        aria-label=${ss().stepOn}
+        ?disabled=${at >= way.length - 1}
+        @click=${go(at + 1)}
+      >
+        ${icon('next')}
+      </button>
+    </div>`;
+  }
+
+  /** The cell that the exchange shown has changed. */
+  private changed(lesson: Lesson): Cell | null {
+    const move = this.shown === null ? undefined : lesson.best.exchanges[this.shown - 1];
+    return (move?.split('@')[1] as Cell | undefined) ?? null;
+  }
+
+  /** What the exchange that led here did. */
+  private told(lesson: Lesson, way: Pasture[], at: number): string {
+    const cell = this.changed(lesson) ?? '';
+    const [before, after] = [way[at - 1], way[at]].map((one) => one?.meadow.find((spot) => spot.cell === cell)?.card);
+    if (!before || !after) return ss().stepStart;
+    const { families } = ss();
+    return ss().step(
+      ss().pair(families[after.up], families[after.down]),
+      cell,
+      families[before.up],
+      families[after.up],
+    );
+  }
+
+  private score(lesson: Lesson): TemplateResult {
+    const { best } = lesson;
+    const { found } = this;
+    if (best.sheep === 0) return html`<p>${ss().nothingThere}</p>`;
+    const verdict = this.verdict(lesson);
+    return html`<dl>
+        <dt>${ss().yourBest}</dt>
+        <dd data-testid="found" data-sheep=${found?.cells.length ?? 0}>
+          ${found ? html`${token(found.family)} ${ss().sheep(found.cells.length)}` : ss().none}
+        </dd>
+        <dt>${ss().best}</dt>
+        <dd data-testid="best" data-sheep=${best.sheep}>${ss().sheep(best.sheep)}</dd>
+      </dl>
+      <p>${best.bound > best.sheep ? ss().notProven(best.bound) : ss().proven}</p>
+      ${verdict ? html`<p class="ss-praise" data-testid="praise">${verdict}</p>` : nothing}
+      <button data-testid="show-best" @click=${() => (this.shown = this.shown === null ? 0 : null)}>
+        ${this.shown === null ? ss().show : ss().hide}
+      </button>
+      <a href=${writeRoute({ screen: 'game', game: 'sheep-sheep' })}>${ss().toGame}</a>`;
+  }
+
+  private verdict({ best }: Lesson): string {
+    const sheep = this.found?.cells.length ?? 0;
+    if (sheep < best.sheep) return '';
+    return sheep > best.sheep ? ss().beaten : ss().found;
+  }
+}
+
+const ss = () => words().ss;
+
+const longDate = (date: string): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+
+/** A meadow that hardly anybody has seen. */
+function another(): void {
+  const name = Math.random().toString(36).slice(2, 8);
+  go({ screen: 'train', game: 'sheep-sheep', name });
+}
