@@ -22,7 +22,7 @@ import org.junit.jupiter.api.TestFactory;
 /** What holds for the bots of all games. */
 class BotsTest {
 
-  private static final int STEPS = 10;
+  private static final int STEPS = 6;
 
   @TestFactory
   Stream<DynamicTest> whatASeatCantTellApartIsPlayedTheSame() {
@@ -37,7 +37,7 @@ class BotsTest {
   }
 
   private static <S, M, V> void blind(Game<S, M, V> game, Level level) {
-    Dice dice = new QuickDice(11);
+    Dice dice = new QuickDice(12);
     S state = game.start(game.info().usual());
     for (int step = 0; step < STEPS && !(game.turn(state) instanceof Turn.Over); step++) {
       state = further(game, state, dice);
