@@ -5,7 +5,7 @@ import type { Game, SeatKind } from '../net/wire';
 import { say, words } from '../words/words';
 import { change, settings } from './settings';
 import { setPlayers, setSeat, toggleItem, valueOf, type ClockChoice, type SetupState } from './setup';
-import { levelName, side } from './table/names';
+import { levelLabel, side } from './table/names';
 
 const KINDS: SeatKind[] = ['me', 'here', 'link', 'bot'];
 
@@ -80,6 +80,9 @@ export function setupForm(
   </form>`;
 }
 
+const levelOptions = (levels: string[], chosen: string): TemplateResult[] =>
+  levels.map((level) => html`<option value=${level} ?selected=${level === chosen}>${levelLabel(level)}</option>`);
+
 type Act = (deed: () => void) => () => void;
 
 function seatField(game: Game, state: SetupState, seat: number, act: Act): TemplateResult {
@@ -98,13 +101,12 @@ function seatField(game: Game, state: SetupState, seat: number, act: Act): Templ
         ),
       )}
     </div>
-    ${now?.kind === 'bot' && game.levels.length > 1
+    ${now?.kind === 'bot'
       ? html`<label class="field inline"
           >${words().botLevel}
           <select @change=${pickLevel}>
-            ${game.levels.map(
-              (level) => html`<option value=${level} ?selected=${level === now.level}>${levelName(level)}</option>`,
-            )}
+            ${levelOptions(game.levels, now.level)}
+            <optgroup label=${words().otherBots}>${levelOptions(game.otherLevels, now.level)}</optgroup>
           </select></label
         >`
       : nothing}

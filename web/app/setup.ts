@@ -21,10 +21,6 @@ const CLOCKS: Record<ClockChoice, Clock> = {
   game900: { kind: 'game', seconds: 900, increment: 10 },
 };
 
-/** The bot most people want: neither the weakest nor the one that never errs. */
-export const usualLevel = (game: Game): string =>
-  game.levels[Math.floor(game.levels.length / 2)] ?? game.levels[0] ?? '';
-
 /** The usual table: I sit on `mine`, bots on the other seats. */
 export function newSetup(game: Game, mine = 0, wished: Record<string, string> = {}): SetupState {
   const players = game.players[0] ?? 2;
@@ -74,7 +70,7 @@ export function accepts(option: Option, value: string): boolean {
 }
 
 function seatAll(game: Game, state: SetupState, mine: number): void {
-  const level = usualLevel(game);
+  const level = game.usualLevel;
   state.seats = Array.from({ length: state.players }, (_, seat) => ({
     kind: seat === mine ? 'me' : 'bot',
     level,

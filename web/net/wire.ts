@@ -63,7 +63,11 @@ export interface Game {
   secrecy: 'OPEN' | 'HIDDEN' | 'AT_TIMES';
   minutes: number;
   difficulty: number;
+  /** The levels of bots to offer, the weakest first. */
   levels: string[];
+  /** Plainer bots, for whoever looks for them. */
+  otherLevels: string[];
+  usualLevel: string;
   boards?: Board;
 }
 

@@ -50,7 +50,9 @@ const game: Game = {
   secrecy: 'HIDDEN',
   minutes: 1,
   difficulty: 1,
-  levels: ['random', 'greedy', 'search'],
+  levels: ['lamb', 'dog', 'wolf', 'alpha'],
+  otherLevels: ['random'],
+  usualLevel: 'dog',
   options: [{ kind: 'choice', name: 'o', label: words('O'), preset: 'a', values: [] }],
 };
 
@@ -65,7 +67,7 @@ test('the usual table is me against middling bots', () => {
   const { seats, options, players } = wish(game, setup);
   assert.deepEqual(
     { seats, options, players },
-    { seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }], options: { o: 'a' }, players: 2 },
+    { seats: [{ kind: 'me' }, { kind: 'bot', level: 'dog' }], options: { o: 'a' }, players: 2 },
   );
   assert.equal(toggleItem(toggleItem('a+b', 'a'), 'c'), 'b+c');
 });

@@ -233,7 +233,7 @@ const combo: Option = {
 };
 
 test('a link sets the table up, as far as it makes sense', () => {
-  const game = { players: [4], levels: ['greedy'], options: [combo] } as unknown as Game;
+  const game = { players: [4], usualLevel: 'dog', options: [combo] } as unknown as Game;
   assert.equal(newSetup(game, 0, { combo: 'W02+W01' }).options['combo'], 'W02+W01');
   for (const nonsense of ['', 'W99', 'W01+W01', 'H01+W01+W02'])
     assert.equal(newSetup(game, 0, { combo: nonsense, other: '1' }).options['combo'], 'H01+W01');

@@ -13,7 +13,6 @@ import { faultWords } from '../fault';
 import { go, writeRoute } from '../routes';
 import { holdCreated } from '../seats';
 import { change, settings } from '../settings';
-import { usualLevel } from '../setup';
 import { seatName } from '../table/names';
 import { deeds, eyesField, moves, result } from './side';
 
@@ -183,7 +182,7 @@ export class ReplayScreen extends Part {
   };
 
   private async goOn(replay: Replay, game: Game, mine: number): Promise<void> {
-    const level = usualLevel(game);
+    const level = game.usualLevel;
     const seats = replay.info.seats.map(({ seat }) =>
       seat === mine ? { kind: 'me' as const } : { kind: 'bot' as const, level },
     );

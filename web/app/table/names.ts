@@ -18,6 +18,12 @@ export function levelName(level: string): string {
   return words().levels[level] ?? capital(level);
 }
 
+/** A level with what to expect of it. */
+export function levelLabel(level: string): string {
+  const hint = words().levelHints[level];
+  return hint ? `${levelName(level)} – ${hint}` : levelName(level);
+}
+
 export const listed = (names: string[]): string => new Intl.ListFormat(language()).format(names);
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -32,6 +32,8 @@ import picocli.CommandLine.ParseResult;
       ValueCommand.class,
       ScoreCommand.class,
       SimulateCommand.class,
+      TournamentCommand.class,
+      ThinkCommand.class,
       NewGameCommand.class,
       ServeCommand.class,
       ExportCommand.class,

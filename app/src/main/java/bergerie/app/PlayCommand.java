@@ -39,7 +39,7 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--bot",
       paramLabel = "LEVEL",
-      description = "How well the other seats play: ${COMPLETION-CANDIDATES} (default: the best).",
+      description = "How well the other seats play: ${COMPLETION-CANDIDATES} (default dog).",
       completionCandidates = Levels.class)
   private String level = "";
 
@@ -92,7 +92,7 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private Level level(Game<?, ?, ?> game) {
-    return level.isEmpty() ? Bots.usual(game) : Levels.read(game, "--bot", level);
+    return level.isEmpty() ? Bots.usual() : Levels.read(game, "--bot", level);
   }
 
   private String seed() {

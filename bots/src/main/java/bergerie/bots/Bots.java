@@ -1,24 +1,50 @@
 package bergerie.bots;
 
+import bergerie.bots.mcts.Dreamer;
+import bergerie.bots.mcts.Judge;
+import bergerie.bots.mcts.Judges;
+import bergerie.bots.mcts.StoryJudge;
+import bergerie.bots.packed.HuntBot;
+import bergerie.bots.packed.Oracle;
 import bergerie.bots.sheepsheep.BestGroupBot;
 import bergerie.bots.wolfwalkers.GreedyTeller;
+import bergerie.games.baghbandi.BaghBandi;
+import bergerie.games.baghchal.BaghChal;
+import bergerie.games.kukuli.Kukuli;
+import bergerie.games.pavillon.Pavillon;
 import bergerie.games.sheepsheep.SheepSheep;
+import bergerie.games.wolfandhound.WolfAndHound;
 import bergerie.games.wolfwalkers.WolfWalkers;
 import bergerie.rules.Game;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Which bot plays which game at which level. */
 public final class Bots {
 
+  /** The levels that people choose from, the weakest first. */
+  private static final List<Level> FLOCK = List.of(Level.LAMB, Level.DOG, Level.WOLF, Level.ALPHA);
+
   private Bots() {}
 
-  /** The levels of a game, the weakest first. */
-  public static List<Level> levels(Game<?, ?, ?> game) {
+  /** The levels to offer to people, the weakest first. */
+  public static List<Level> offered() {
+    return FLOCK;
+  }
+
+  /** The plain levels of a game, to measure others by. */
+  public static List<Level> plain(Game<?, ?, ?> game) {
     // Under sand, one that tries moves by chance would let every glass run out.
     return game instanceof SheepSheep
         ? List.of(Level.RANDOM, Level.BEST_GROUP)
         : List.of(Level.RANDOM, Level.GREEDY);
+  }
+
+  /** All levels of a game. */
+  public static List<Level> levels(Game<?, ?, ?> game) {
+    return Stream.concat(plain(game).stream(), offered().stream()).toList();
   }
 
   public static Optional<Level> level(Game<?, ?, ?> game, String id) {
@@ -26,28 +52,60 @@ public final class Bots {
   }
 
   /** The level for whoever asks for none, and for seats whose person is away. */
-  public static Level usual(Game<?, ?, ?> game) {
-    return levels(game).getLast();
+  public static Level usual() {
+    return Level.DOG;
   }
 
+  /** A bot whose thoughts are as long as its level says. */
   public static <S, M, V> Bot<S, M, V> of(Game<S, M, V> game, Level level) {
+    return of(game, level, Thought.FOR_EVER);
+  }
+
+  /** A bot that breaks its thoughts off after some time. */
+  public static <S, M, V> Bot<S, M, V> of(Game<S, M, V> game, Level level, Duration most) {
     return switch (level) {
       case RANDOM -> new RandomBot<>();
       case GREEDY -> greedy(game);
-      case BEST_GROUP -> bestGroup(game);
+      case BEST_GROUP -> trained(game, FLOCK.size() - 1, most);
+      case LAMB, DOG, WOLF, ALPHA -> trained(game, FLOCK.indexOf(level), most);
     };
   }
 
-  @SuppressWarnings("unchecked") // of this game it is the bot
   private static <S, M, V> Bot<S, M, V> greedy(Game<S, M, V> game) {
-    return game instanceof WolfWalkers ? (Bot<S, M, V>) new GreedyTeller<S>() : new GreedyBot<>();
+    return game instanceof WolfWalkers ? typed(new GreedyTeller<S>()) : new GreedyBot<>();
   }
 
-  @SuppressWarnings("unchecked") // of this game it is the bot
-  private static <S, M, V> Bot<S, M, V> bestGroup(Game<S, M, V> game) {
-    if (game instanceof SheepSheep) {
-      return (Bot<S, M, V>) new BestGroupBot();
-    }
-    throw new IllegalArgumentException(game.info().id() + " has no groups");
+  private static <S, M, V> Bot<S, M, V> trained(Game<S, M, V> game, int rank, Duration most) {
+    Bot<?, ?, ?> bot =
+        switch (game) {
+          case Kukuli _ -> hunter(Skills.KUKULI.get(rank), most);
+          case BaghChal _ -> hunter(Skills.BAGH_CHAL.get(rank), most);
+          case BaghBandi _ -> hunter(Skills.BAGH_BANDI.get(rank), most);
+          case SheepSheep _ -> new BestGroupBot(Skills.SHEEP_SHEEP.get(rank));
+          case WolfWalkers walkers ->
+              dreamer(new StoryJudge(walkers), 0, Skills.WOLFWALKERS.get(rank), most);
+          case WolfAndHound _ ->
+              dreamer(Judges.wolfAndHound(), 24, Skills.WOLF_AND_HOUND.get(rank), most);
+          case Pavillon _ -> dreamer(Judges.pavillon(), 40, Skills.PAVILLON.get(rank), most);
+          default -> dreamer(Judge.undecided(), 200, Skills.ANY.get(rank), most);
+        };
+    return typed(bot);
+  }
+
+  private static HuntBot<?> hunter(HuntBot.Skill skill, Duration most) {
+    return new HuntBot<>(
+        Oracle.NONE, new HuntBot.Skill(skill.thought().within(most), skill.depth(), skill.slip()));
+  }
+
+  private static <S> Dreamer<S, ?, ?> dreamer(
+      Judge<S> judge, int horizon, Dreamer.Skill skill, Duration most) {
+    return new Dreamer<>(
+        new Dreamer.Style<>(judge, horizon),
+        new Dreamer.Skill(skill.thought().within(most), skill.slip()));
+  }
+
+  @SuppressWarnings("unchecked") // the bot was made for this very game
+  private static <S, M, V> Bot<S, M, V> typed(Bot<?, ?, ?> bot) {
+    return (Bot<S, M, V>) bot;
   }
 }

@@ -5,8 +5,8 @@ public record Interval(double low, double high) {
 
   private static final double Z = 1.959964;
 
-  public static Interval of(long wins, long games) {
-    double share = (double) wins / games;
+  public static Interval of(double wins, long games) {
+    double share = wins / games;
     double spread = Z * Z / games;
     double centre = share + spread / 2;
     double reach = Z * Math.sqrt(share * (1 - share) / games + spread / (4 * games));

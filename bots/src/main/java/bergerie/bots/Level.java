@@ -2,11 +2,18 @@ package bergerie.bots;
 
 import java.util.Locale;
 
-/** How well a bot plays, as people choose it. {@link Bots} says which game has which. */
+/**
+ * How well a bot plays, as people choose it, the weakest first. {@link Bots} says which game has
+ * which.
+ */
 public enum Level {
   RANDOM,
   GREEDY,
-  BEST_GROUP;
+  BEST_GROUP,
+  LAMB,
+  DOG,
+  WOLF,
+  ALPHA;
 
   public String id() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');

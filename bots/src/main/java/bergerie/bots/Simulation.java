@@ -6,12 +6,10 @@ import bergerie.rules.QuickDice;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Team;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
 
@@ -62,33 +60,25 @@ public final class Simulation<S, M, V> {
    * @param progress told now and then how many are done
    */
   public Report run(int games, int threads, LongConsumer progress) throws InterruptedException {
-    AtomicLong next = new AtomicLong();
     List<Tally> tallies = new ArrayList<>();
-    List<Thread> workers = new ArrayList<>();
-    for (int i = 0; i < threads; i++) {
-      Tally tally = new Tally(setup.players());
-      tallies.add(tally);
-      workers.add(Thread.ofPlatform().start(() -> work(next, games, tally)));
-    }
-    for (Thread worker : workers) {
-      while (!worker.join(Duration.ofMillis(100))) {
-        progress.accept(Math.min(games, next.get()));
-      }
-    }
+    Crew.work(
+        games,
+        threads,
+        () -> {
+          Tally tally = new Tally(setup.players());
+          tallies.add(tally);
+          return worker(tally);
+        },
+        progress);
     Tally sum = new Tally(setup.players());
     tallies.forEach(sum::add);
-    if (sum.games != games) {
-      throw new IllegalStateException("a worker broke off after " + sum.games + " games");
-    }
     return sum.report(game, setup);
   }
 
-  private void work(AtomicLong next, int games, Tally tally) {
+  private LongConsumer worker(Tally tally) {
     Function<QuickDice, Walk.End> match =
         Rush.of(game, setup, levels, tally).orElseGet(() -> walk(tally));
-    for (long number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
-      tally.count(match.apply(new QuickDice(seed + SPREAD * number)));
-    }
+    return number -> tally.count(match.apply(new QuickDice(seed + SPREAD * number)));
   }
 
   private Function<QuickDice, Walk.End> walk(Counts counts) {
@@ -168,7 +158,7 @@ public final class Simulation<S, M, V> {
 
     private Share share(String name, Seat seat) {
       long won = wins[seat.index()];
-      Interval interval = Interval.of(won, games);
+      Interval interval = Interval.of((double) won, games);
       return new Share(
           name,
           won,

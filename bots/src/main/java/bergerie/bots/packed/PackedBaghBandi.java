@@ -86,6 +86,65 @@ public final class PackedBaghBandi extends PackedHunt {
     return total;
   }
 
+  @Override
+  int list(MoveList moves) {
+    moves.clear();
+    if (captured >= BaghBandiPosition.TO_WIN) {
+      return 0;
+    }
+    int empty = ALL & ~(wolves | sheep | rams);
+    if (wolvesMove) {
+      for (int rest = wolves; rest != 0; rest &= rest - 1) {
+        int bit = rest & -rest;
+        int wolf = Integer.numberOfTrailingZeros(rest);
+        moves.addSteps(wolf, WAYS.steps[wolf] & empty);
+        if (WAYS.jumps(wolf, prey(bit), empty) != 0) {
+          listChains(moves, wolf, wolf, prey(bit), under, empty | bit, captured);
+        }
+      }
+    } else {
+      for (int rest = sheep | rams; rest != 0; rest &= rest - 1) {
+        int from = Integer.numberOfTrailingZeros(rest);
+        moves.addSteps(from, allowed(from, WAYS.steps[from] & empty));
+      }
+    }
+    return moves.size();
+  }
+
+  /** Lists the chains in the order of {@link #chains}. */
+  private void listChains(
+      MoveList moves, int start, int from, int prey, int stacks, int empty, int taken) {
+    if (taken == BaghBandiPosition.TO_WIN) {
+      return;
+    }
+    for (int rest = WAYS.jumps(from, prey, empty); rest != 0; rest &= rest - 1) {
+      int number = rest & -rest;
+      int over = WAYS.over(from, number);
+      int landing = Integer.numberOfTrailingZeros(WAYS.landing(from, number));
+      int middle = Integer.numberOfTrailingZeros(over);
+      moves.add(start, landing, taken + 1 - captured);
+      if (under(middle, stacks) == 0) {
+        listChains(moves, start, landing, prey & ~over, stacks, empty | over, taken + 1);
+      } else {
+        int less = stacks - (1 << shifts[middle]);
+        listChains(moves, start, landing, once ? prey & ~over : prey, less, empty, taken + 1);
+      }
+    }
+  }
+
+  @Override
+  long hash() {
+    long board = wolves | (long) (sheep | rams) << 25 | (wolvesMove ? 1L << 50 : 0);
+    long rest = rams | (long) red << 25 | (long) under << 50;
+    return mixed(board) + mixed(rest ^ 0x5851F42D4C957F2DL);
+  }
+
+  @Override
+  int promise() {
+    return Promise.of(
+        WAYS, wolves, red, sheep, rams, ALL & ~(wolves | sheep | rams), captured, toMove());
+  }
+
   private int prey(int wolf) {
     return (red & wolf) != 0 ? sheep | rams : sheep;
   }

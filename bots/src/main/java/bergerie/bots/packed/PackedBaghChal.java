@@ -71,6 +71,55 @@ public final class PackedBaghChal extends PackedHunt {
     return total;
   }
 
+  @Override
+  int list(MoveList moves) {
+    moves.clear();
+    if (captured >= BaghChalPosition.TO_WIN) {
+      return 0;
+    }
+    int empty = ALL & ~(wolves | sheep | rams);
+    if (wolvesMove) {
+      listWolves(moves, empty);
+    } else if (handSheep + handRams > 0) {
+      for (int rest = empty; rest != 0; rest &= rest - 1) {
+        for (int kind = kinds(); kind > 0; kind--) {
+          moves.add(MoveList.HAND, Integer.numberOfTrailingZeros(rest), 0);
+        }
+      }
+    } else {
+      for (int rest = sheep | rams; rest != 0; rest &= rest - 1) {
+        int from = Integer.numberOfTrailingZeros(rest);
+        moves.addSteps(from, allowed(from, WAYS.steps[from] & empty));
+      }
+    }
+    return moves.size();
+  }
+
+  private void listWolves(MoveList moves, int empty) {
+    for (int rest = wolves; rest != 0; rest &= rest - 1) {
+      int wolf = Integer.numberOfTrailingZeros(rest);
+      moves.addSteps(wolf, WAYS.steps[wolf] & empty);
+      for (int jumps = WAYS.jumps(wolf, prey(rest & -rest), empty);
+          jumps != 0;
+          jumps &= jumps - 1) {
+        moves.add(wolf, Integer.numberOfTrailingZeros(WAYS.landing(wolf, jumps & -jumps)), 1);
+      }
+    }
+  }
+
+  @Override
+  long hash() {
+    long board = wolves | (long) (sheep | rams) << 25 | (wolvesMove ? 1L << 50 : 0);
+    long rest = rams | (long) red << 25 | (long) handSheep << 50 | (long) handRams << 56;
+    return mixed(board) + mixed(rest ^ 0x5851F42D4C957F2DL);
+  }
+
+  @Override
+  int promise() {
+    return Promise.of(
+        WAYS, wolves, red, sheep, rams, ALL & ~(wolves | sheep | rams), captured, toMove());
+  }
+
   private int prey(int wolf) {
     return (red & wolf) != 0 ? sheep | rams : sheep;
   }

@@ -1,6 +1,10 @@
 package bergerie.bots.packed;
 
+import bergerie.games.baghbandi.BaghBandiPosition;
+import bergerie.games.baghchal.BaghChalPosition;
+import bergerie.games.kukuli.KukuliPosition;
 import bergerie.rules.Setup;
+import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.Side;
 
 /**
@@ -23,6 +27,23 @@ public abstract sealed class PackedHunt permits PackedKukuli, PackedBaghChal, Pa
   /** Plays the n-th of {@link #count()} moves. */
   public abstract void play(int n);
 
+  /**
+   * Lists the moves in their order, as numbers that {@link MoveList} explains; answers how many
+   * there are.
+   */
+  abstract int list(MoveList moves);
+
+  /** Equal in equal positions, whatever came before, and hardly ever in others. */
+  abstract long hash();
+
+  /** What a position promises the wolves, in hundredths of a sheep. */
+  abstract int promise();
+
+  /** Whether a position that makes a draw in the end has come back. */
+  boolean isBack() {
+    return false;
+  }
+
   /** How the game stands, once {@link #count()} has said 0. */
   public abstract Standing standing();
 
@@ -33,6 +54,28 @@ public abstract sealed class PackedHunt permits PackedKukuli, PackedBaghChal, Pa
 
   /** Becomes equal to another game of the same kind. */
   public abstract void copyFrom(PackedHunt other);
+
+  /** The twin of a state of any hunt. */
+  public static PackedHunt twin(Hunt<?> state) {
+    return switch (state.position()) {
+      case KukuliPosition _ -> PackedKukuli.of(typed(state));
+      case BaghChalPosition _ -> PackedBaghChal.of(typed(state));
+      case BaghBandiPosition _ -> PackedBaghBandi.of(typed(state));
+      default -> throw new IllegalArgumentException("no packed twin of " + state);
+    };
+  }
+
+  @SuppressWarnings("unchecked") // a hunt's past holds positions of one kind
+  private static <P> Hunt<P> typed(Hunt<?> state) {
+    return (Hunt<P>) state;
+  }
+
+  /** Mixes the bits of a number. */
+  static long mixed(long bits) {
+    long z = bits * 0x9E3779B97F4A7C15L;
+    z = (z ^ z >>> 32) * 0xD6E8FEB86659FD93L;
+    return z ^ z >>> 29;
+  }
 
   /** The start of a game by its id and set-up. */
   public static PackedHunt start(String game, Setup setup) {

@@ -12,11 +12,15 @@ public final class PackedKukuli extends PackedHunt {
 
   private static final Ways WAYS = new Ways(KukuliPosition.BOARD);
   private static final int ALL = KukuliPosition.BOARD.all();
+  private static final int DEN_POINT = 12;
+  private static final int ADVANCE = 3;
+  private static final int[] ROWS = new int[8];
   private static final int[] NOT_LOWER = new int[31];
   private static final int[] HIGHER = new int[31];
 
   static {
     for (Point from : KukuliPosition.BOARD.points()) {
+      ROWS[from.y()] |= from.bit();
       for (Point to : KukuliPosition.BOARD.points()) {
         if (KukuliPosition.BOARD.linked(from, to) && to.y() >= from.y()) {
           NOT_LOWER[from.index()] |= to.bit();
@@ -76,6 +80,63 @@ public final class PackedKukuli extends PackedHunt {
       total += Integer.bitCount(NOT_LOWER[Integer.numberOfTrailingZeros(rest)] & empty);
     }
     return total;
+  }
+
+  @Override
+  int list(MoveList moves) {
+    moves.clear();
+    if (decided()) {
+      return 0;
+    }
+    int empty = ALL & ~(sheep | rams | 1 << wolf);
+    if (!wolfMoves) {
+      for (int rest = sheep | rams; rest != 0; rest &= rest - 1) {
+        int from = Integer.numberOfTrailingZeros(rest);
+        moves.addSteps(from, NOT_LOWER[from] & empty);
+      }
+    } else if (WAYS.jumps(wolf, sheep, empty) != 0) {
+      listChains(moves, wolf, sheep, empty | 1 << wolf, captured);
+    } else {
+      moves.addSteps(wolf, WAYS.steps[wolf] & empty);
+    }
+    return moves.size();
+  }
+
+  /** Lists the chains in the order of {@link #chains}. */
+  private void listChains(MoveList moves, int from, int prey, int empty, int taken) {
+    if (taken == KukuliPosition.TO_WIN) {
+      return;
+    }
+    for (int rest = WAYS.jumps(from, prey, empty); rest != 0; rest &= rest - 1) {
+      int number = rest & -rest;
+      int over = WAYS.over(from, number);
+      int landing = Integer.numberOfTrailingZeros(WAYS.landing(from, number));
+      moves.add(wolf, landing, taken + 1 - captured);
+      listChains(moves, landing, prey & ~over, empty | over, taken + 1);
+    }
+  }
+
+  @Override
+  long hash() {
+    return mixed(key()) + mixed(rams ^ 0x5851F42D4C957F2DL);
+  }
+
+  // KU-7: what comes back twice would be a draw the third time.
+  @Override
+  boolean isBack() {
+    return occurrences >= 2;
+  }
+
+  @Override
+  int promise() {
+    int flock = sheep | rams;
+    int empty = ALL & ~(flock | 1 << wolf);
+    int worth = Promise.of(WAYS, 1 << wolf, 0, sheep, rams, empty, captured, toMove());
+    worth -= DEN_POINT * Integer.bitCount(flock & KukuliPosition.DEN);
+    for (int row = 0; row < ROWS.length; row++) {
+      worth -= ADVANCE * row * Integer.bitCount(flock & ROWS[row]);
+    }
+    return worth;
   }
 
   private boolean decided() {

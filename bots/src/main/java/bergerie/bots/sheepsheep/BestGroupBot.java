@@ -30,10 +30,26 @@ public final class BestGroupBot implements Bot<Pasture, SheepSheepMove, SheepShe
   /** From here on only what is near is looked for, so that every turn comes to an end. */
   private static final int LAST_EXCHANGES = 6;
 
-  /** How many exchanges a meadow is judged by. */
-  private static final int FORESIGHT = 3;
+  /**
+   * How well it plays.
+   *
+   * @param reach it looks for groups within so many exchanges
+   * @param foresight how many exchanges a meadow is judged by
+   */
+  public record Skill(int reach, int foresight) {
+    public static final Skill BEST = new Skill(Integer.MAX_VALUE, 3);
+  }
 
   private final BestGroup search = new BestGroup();
+  private final Skill skill;
+
+  public BestGroupBot(Skill skill) {
+    this.skill = skill;
+  }
+
+  public BestGroupBot() {
+    this(Skill.BEST);
+  }
 
   @Override
   public SheepSheepMove choose(Sight<Pasture, SheepSheepMove, SheepSheepView> sight, Dice dice) {
@@ -46,7 +62,8 @@ public final class BestGroupBot implements Bot<Pasture, SheepSheepMove, SheepShe
 
   private SheepSheepMove herd(SheepSheepView view, Fold own, List<SheepSheepMove> moves) {
     Puzzle puzzle = new Puzzle(meadow(view), own.cards(), own.fetish());
-    int left = view.exchangesLeft().orElse(PATIENCE - view.exchanges());
+    int allowed = view.exchangesLeft().orElse(PATIENCE - view.exchanges());
+    int left = Math.min(allowed, skill.reach());
     Plan plan =
         left > LAST_EXCHANGES ? search.unlimited(puzzle) : search.within(puzzle, Math.max(left, 0));
     if (!plan.exchanges().isEmpty()) {
@@ -98,9 +115,11 @@ public final class BestGroupBot implements Bot<Pasture, SheepSheepMove, SheepShe
   /** What a meadow promises oneself, less what it gives the next player, who comes first. */
   private int balance(Meadow meadow, List<Card> cards, SheepSheepView view, Fold own) {
     Fold next = view.folds().get((own.seat() + 1) % view.folds().size());
-    int mine = search.within(new Puzzle(meadow, cards, own.fetish()), FORESIGHT).worth();
+    int mine = search.within(new Puzzle(meadow, cards, own.fetish()), skill.foresight()).worth();
     int theirs =
-        search.within(new Puzzle(meadow, next.cards(), Optional.empty()), FORESIGHT).worth();
+        search
+            .within(new Puzzle(meadow, next.cards(), Optional.empty()), skill.foresight())
+            .worth();
     return mine - 2 * theirs;
   }
 

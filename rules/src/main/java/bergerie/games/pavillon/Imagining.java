@@ -4,6 +4,7 @@ import bergerie.rules.Dice;
 import bergerie.rules.Seat;
 import bergerie.rules.Viewer;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -34,6 +35,8 @@ final class Imagining {
   private void offers() {
     List<Species> pool = new ArrayList<>(b.pets.unseen());
     others.forEach(seat -> pool.addAll(b.player(seat).offer().pets()));
+    // In an order that tells nothing of who has what.
+    pool.sort(Comparator.comparingInt(Species::index));
     for (Seat seat : others) {
       Offer real = b.player(seat).offer();
       Offer offer = Offer.NONE;
@@ -57,6 +60,7 @@ final class Imagining {
     for (Seat seat : others) {
       secrets(seat).forEach(held -> pool.add(held.spell()));
     }
+    pool.sort(Comparator.comparingInt(Spell::index));
     for (Seat seat : others) {
       for (Held held : secrets(seat)) {
         Spell spell = dice.pick(pool);

@@ -12,7 +12,7 @@ import java.util.List;
  * @param lowered what its Attack lost in this combat
  * @param uses how often its abilities were used in this combat, four bits each
  */
-record Pet(
+public record Pet(
     int slot,
     Species species,
     int life,
@@ -20,7 +20,7 @@ record Pet(
     int lowered,
     List<Affliction> afflictions,
     int uses) {
-  Pet {
+  public Pet {
     afflictions = List.copyOf(afflictions);
   }
 
@@ -28,7 +28,7 @@ record Pet(
     return new Pet(slot, species, species.life(), 0, 0, List.of(), 0);
   }
 
-  boolean alive() {
+  public boolean alive() {
     return life > 0;
   }
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** All that lies before a player. */
-record Player(
+public record Player(
     Presence presence,
     int life,
     int coins,
@@ -32,7 +32,7 @@ record Player(
   private static final Player FRESH = blank(Presence.IN, LIFE, COINS);
   private static final Player GONE = blank(Presence.ELIMINATED, 0, 0);
 
-  Player {
+  public Player {
     pets = List.copyOf(pets);
     hand = List.copyOf(hand);
   }
@@ -60,7 +60,7 @@ record Player(
         Venom.NONE);
   }
 
-  boolean in() {
+  public boolean in() {
     return presence == Presence.IN;
   }
 

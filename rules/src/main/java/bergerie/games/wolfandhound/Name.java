@@ -17,12 +17,12 @@ public enum Name {
     return ALL.stream().filter(name -> name.name().equals(text)).findFirst();
   }
 
-  static Name of(Seat seat) {
+  public static Name of(Seat seat) {
     return ALL.get(seat.index());
   }
 
   // WH-1: green P1 and P3, orange P2 and P4.
-  Side side() {
+  public Side side() {
     return ordinal() % 2 == 0 ? Side.GREEN : Side.ORANGE;
   }
 }

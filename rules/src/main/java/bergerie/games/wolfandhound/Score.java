@@ -5,7 +5,7 @@ public record Score(int green, int orange) {
 
   static final Score NONE = new Score(0, 0);
 
-  int of(Side side) {
+  public int of(Side side) {
     return side == Side.GREEN ? green : orange;
   }
 

@@ -23,7 +23,7 @@ public enum Side {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  Side other() {
+  public Side other() {
     return this == GREEN ? ORANGE : GREEN;
   }
 }

@@ -11,7 +11,7 @@ import bergerie.rules.Seat;
  *     they have no order yet
  * @param lap whether the end has been called
  */
-record WolfAndHoundState(
+public record WolfAndHoundState(
     Match match,
     int round,
     Score score,
@@ -120,12 +120,24 @@ record WolfAndHoundState(
     return round == match.rounds();
   }
 
-  int sheep(Side side) {
+  /** The sheep in the pens of a team. */
+  public int sheep(Side side) {
     int count = 0;
     for (Place place : Place.ALL) {
       count += seating().side(place) == side ? meadows.at(place).pen() : 0;
     }
     return count;
+  }
+
+  /** The sheep in the emptiest pen of a team. */
+  public int fewest(Side side) {
+    int fewest = Integer.MAX_VALUE;
+    for (Place place : Place.ALL) {
+      if (seating().side(place) == side) {
+        fewest = Math.min(fewest, meadows.at(place).pen());
+      }
+    }
+    return fewest;
   }
 
   WolfAndHoundState in(Phase next) {

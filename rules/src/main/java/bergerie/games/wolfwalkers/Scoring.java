@@ -70,7 +70,8 @@ public final class Scoring {
     return grid(grid, Terms.PLAIN);
   }
 
-  Score grid(Grid grid, Terms terms) {
+  /** A grid's score, with what holds for all. */
+  public Score grid(Grid grid, Terms terms) {
     if (grid.cards().isEmpty()) {
       return new Score(List.of(), List.of());
     }

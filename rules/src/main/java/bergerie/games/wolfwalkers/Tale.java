@@ -11,7 +11,7 @@ import java.util.function.UnaryOperator;
  *
  * @param destiny the Objective that all share
  */
-record Tale(
+public record Tale(
     Cast cast,
     Seat first,
     Phase phase,
@@ -19,7 +19,7 @@ record Tale(
     Market market,
     List<Teller> tellers,
     OptionalInt destiny) {
-  Tale {
+  public Tale {
     tellers = List.copyOf(tellers);
   }
 
@@ -35,7 +35,7 @@ record Tale(
     return teller(seat).grid();
   }
 
-  Terms terms() {
+  public Terms terms() {
     return Terms.of(cast.permanent(), destiny);
   }
 

@@ -13,14 +13,14 @@ import java.util.Optional;
  * @param named the market places to take from next turn; all when there are none
  * @param hand Objectives to choose the first card from
  */
-record Teller(
+public record Teller(
     Grid grid,
     int gained,
     int skips,
     Optional<Side> banned,
     List<Integer> named,
     List<Integer> hand) {
-  Teller {
+  public Teller {
     named = List.copyOf(named);
     hand = List.copyOf(hand);
   }

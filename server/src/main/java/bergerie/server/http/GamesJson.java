@@ -51,11 +51,17 @@ final class GamesJson {
     json.writeStringProperty("secrecy", info.secrecy().name());
     json.writeNumberProperty("minutes", info.minutes());
     json.writeNumberProperty("difficulty", info.difficulty());
-    Json.texts(json, "levels", Bots.levels(game).stream().map(Level::id).toList());
+    Json.texts(json, "levels", ids(Bots.offered()));
+    Json.texts(json, "otherLevels", ids(Bots.plain(game)));
+    json.writeStringProperty("usualLevel", Bots.usual().id());
     if (game instanceof OnBoard onBoard) {
       board(json, onBoard.board());
     }
     json.writeEndObject();
+  }
+
+  private static List<String> ids(List<Level> levels) {
+    return levels.stream().map(Level::id).toList();
   }
 
   private static void labelled(JsonGenerator json, String id, String field, Words words) {

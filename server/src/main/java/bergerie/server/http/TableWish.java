@@ -151,7 +151,7 @@ record TableWish(Event.Created head, List<Given> seats, String watch) {
   }
 
   private static String level(Fields wish, Game<?, ?, ?> game) {
-    String level = wish.optional("level", 20).orElseGet(() -> Bots.usual(game).id());
+    String level = wish.optional("level", 20).orElseGet(() -> Bots.usual().id());
     if (Bots.level(game, level).isEmpty()) {
       throw wish.wrong("level", "no such level", "niveau inconnu");
     }

@@ -6,7 +6,7 @@ import java.util.Optional;
 public record Chair(Holder holder, Played played) {
 
   /** The level of a bot that plays for a person. */
-  public static final String STAND_IN = "greedy";
+  public static final String STAND_IN = "dog";
 
   public enum Played {
     BY_HOLDER,

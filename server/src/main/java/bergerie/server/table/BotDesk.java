@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.Future;
 import java.util.function.Consumer;
 
 /** The bots of one table: what they are asked and what they answer. */
@@ -20,8 +21,10 @@ final class BotDesk {
   private final House house;
   private final Consumer<Letter> post;
 
-  /** Seats whose bot is thinking, and since when the position is what it thinks about. */
-  private Map<Seat, Long> thinking = Map.of();
+  /** What a bot is thinking about: the position, by when it came about. */
+  private record Task(long fresh, Future<?> thought) {}
+
+  private final Map<Seat, Task> thinking = new HashMap<>();
 
   /** The window in which each bot was asked last: once each, for nobody waits for them. */
   private final Map<Seat, Integer> windows = new HashMap<>();
@@ -39,29 +42,16 @@ final class BotDesk {
    * Asks every bot the table waits for, or that may answer in a window; it gets its seat's sight.
    */
   <S, M, V> void look(Match<S, M, V> match, Presence presence) {
+    forgetPast(match);
     if (match.phase() != Phase.PLAYING || !(match.turn() instanceof Turn.Act act)) {
       return;
     }
     for (Seat seat : act.isWindow() ? asked(match, act) : act.awaited()) {
       long fresh = match.fresh(seat);
       Optional<String> level = match.chair(seat).bot();
-      if (level.isEmpty() || thinking.getOrDefault(seat, -1L) == fresh) {
-        continue;
+      if (level.isPresent() && !thinking.containsKey(seat)) {
+        thinking.put(seat, new Task(fresh, ask(match, seat, level.get(), fresh, presence)));
       }
-      Map<Seat, Long> next = new HashMap<>(thinking);
-      next.put(seat, fresh);
-      thinking = next;
-      S state = match.state();
-      house
-          .bots()
-          .think(
-              Sight.of(match.game(), state, seat),
-              level.get(),
-              presence.visitors().isEmpty() ? BotPool.Pace.AT_ONCE : BotPool.Pace.HUMAN,
-              move ->
-                  post.accept(
-                      new Letter.BotChose(
-                          seat, fresh, match.game().notation().write(state, move))));
     }
   }
 
@@ -74,11 +64,38 @@ final class BotDesk {
         .toList();
   }
 
+  /** What a bot thinks of a position that is past is of no use. */
+  private void forgetPast(Match<?, ?, ?> match) {
+    thinking.entrySet().removeIf(entry -> isPast(match, entry.getKey(), entry.getValue()));
+  }
+
+  private static boolean isPast(Match<?, ?, ?> match, Seat seat, Task task) {
+    boolean past = match.phase() != Phase.PLAYING || match.fresh(seat) != task.fresh();
+    if (past) {
+      task.thought().cancel(true);
+    }
+    return past;
+  }
+
+  private <S, M, V> Future<?> ask(
+      Match<S, M, V> match, Seat seat, String level, long fresh, Presence presence) {
+    S state = match.state();
+    return house
+        .bots()
+        .think(
+            Sight.of(match.game(), state, seat),
+            level,
+            presence.visitors().isEmpty() ? BotPool.Pace.AT_ONCE : BotPool.Pace.HUMAN,
+            move ->
+                post.accept(
+                    new Letter.BotChose(seat, fresh, match.game().notation().write(state, move))));
+  }
+
   /** The bot's move, if the seat is still its own and the position the one it thought about. */
   Optional<Event> chosen(Match<?, ?, ?> match, Letter.BotChose chose) {
-    Map<Seat, Long> next = new HashMap<>(thinking);
-    if (next.remove(chose.seat(), chose.fresh())) {
-      thinking = next.isEmpty() ? Map.of() : next;
+    Task task = thinking.get(chose.seat());
+    if (task != null && task.fresh() == chose.fresh()) {
+      thinking.remove(chose.seat());
     }
     boolean stands =
         match.phase() == Phase.PLAYING

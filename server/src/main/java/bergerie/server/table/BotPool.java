@@ -10,6 +10,7 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
@@ -20,6 +21,9 @@ final class BotPool implements AutoCloseable {
 
   private static final System.Logger LOG = System.getLogger(BotPool.class.getName());
   private static final SecureRandom RANDOM = new SecureRandom();
+
+  /** However strong a bot is, nobody waits longer for it. */
+  private static final Duration LONGEST = Duration.ofSeconds(2);
 
   private final ExecutorService threads;
   private final ScheduledExecutorService timer;
@@ -38,10 +42,14 @@ final class BotPool implements AutoCloseable {
     HUMAN
   }
 
-  /** Lets a bot think, and hands its move over when a person would have made it. */
-  <S, M, V> void think(Sight<S, M, V> sight, String level, Pace pace, Consumer<? super M> chosen) {
+  /**
+   * Lets a bot think, and hands its move over when a person would have made it. Who cancels its
+   * thought hears nothing, or a move that came to mind before.
+   */
+  <S, M, V> Future<?> think(
+      Sight<S, M, V> sight, String level, Pace pace, Consumer<? super M> chosen) {
     long due = System.nanoTime() + pause(pace).toNanos();
-    threads.execute(
+    return threads.submit(
         () -> {
           M move = choose(sight, level);
           long rest = Math.max(0, due - System.nanoTime());
@@ -52,7 +60,7 @@ final class BotPool implements AutoCloseable {
   private static <S, M, V> M choose(Sight<S, M, V> sight, String level) {
     Dice dice = new QuickDice(RANDOM.nextLong());
     try {
-      return Bots.of(sight.game(), level(sight.game(), level)).choose(sight, dice);
+      return Bots.of(sight.game(), level(sight.game(), level), LONGEST).choose(sight, dice);
     } catch (RuntimeException e) {
       // A match goes on also when a bot has a bug.
       LOG.log(System.Logger.Level.ERROR, "bot " + level + " of " + sight.game().info().id(), e);
@@ -62,7 +70,7 @@ final class BotPool implements AutoCloseable {
 
   /** A level the game does not have, such as a stand-in's, is its usual one. */
   private static Level level(Game<?, ?, ?> game, String id) {
-    return Bots.level(game, id).orElseGet(() -> Bots.usual(game));
+    return Bots.level(game, id).orElseGet(() -> Bots.usual());
   }
 
   private Duration pause(Pace pace) {

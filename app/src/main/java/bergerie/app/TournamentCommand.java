@@ -1,0 +1,154 @@
+package bergerie.app;
+
+import bergerie.bots.Elo;
+import bergerie.bots.Level;
+import bergerie.bots.Tournament;
+import bergerie.rules.Game;
+import bergerie.rules.Setup;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "tournament",
+    description =
+        "Lets every bot play every other, seats rotated, and tells shares of victory and Elo.",
+    mixinStandardHelpOptions = true)
+final class TournamentCommand implements Callable<Integer> {
+
+  private static final int MOST = 1_000_000;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Mixin private GameChoice choice = new GameChoice();
+
+  @Option(
+      names = "--bots",
+      paramLabel = "LEVEL",
+      split = ",",
+      required = true,
+      description = "Two levels or more: ${COMPLETION-CANDIDATES}.",
+      completionCandidates = Levels.class)
+  private List<String> bots = List.of();
+
+  @Option(names = "--games", paramLabel = "N", description = "Games of each pair (default 100).")
+  private int games = 100;
+
+  @Option(names = "--seed", paramLabel = "S", description = "Seed of the dice (default 1).")
+  private long seed = 1;
+
+  @Option(names = "--threads", paramLabel = "T", description = "How many threads (default: all).")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--json", description = "One JSON object.")
+  private boolean json;
+
+  @Option(
+      names = "--plot",
+      paramLabel = "FILE",
+      description = "Draws the ratings into this .svg file.")
+  private Optional<Path> plot = Optional.empty();
+
+  @Override
+  public Integer call() throws InterruptedException, IOException {
+    if (games < 1 || games > MOST) {
+      throw new BadRequest("--games: expected 1 to " + MOST + ", got " + games);
+    }
+    if (threads < 1 || threads > 256) {
+      throw new BadRequest("--threads: expected 1 to 256, got " + threads);
+    }
+    if (plot.isPresent() && !plot.get().toString().endsWith(".svg")) {
+      throw new BadRequest("--plot: expected a name that ends in .svg, got " + plot.get());
+    }
+    return hold(choice.game(), choice.setup());
+  }
+
+  private <S, M, V> int hold(Game<S, M, V> game, Setup setup)
+      throws InterruptedException, IOException {
+    Tournament<S, M, V> tournament = new Tournament<>(game, setup, levels(game), seed);
+    try (Progress progress = Progress.start("playing", tournament.total(games))) {
+      Tournament.Report report = tournament.run(games, threads, progress::reached);
+      print(report);
+      if (plot.isPresent()) {
+        Files.writeString(plot.get(), EloPlot.of(game.info().id(), report.ratings()));
+      }
+    }
+    return 0;
+  }
+
+  private List<Level> levels(Game<?, ?, ?> game) {
+    List<Level> levels = new ArrayList<>();
+    for (String bot : bots) {
+      Level level = Levels.read(game, "--bots", bot);
+      if (levels.contains(level)) {
+        throw new BadRequest("--bots: " + bot + " is named twice");
+      }
+      levels.add(level);
+    }
+    if (levels.size() < 2) {
+      throw new BadRequest("--bots: expected two levels or more, got " + levels.size());
+    }
+    return levels;
+  }
+
+  private void print(Tournament.Report report) {
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) {
+      out.println(Json.of(forPrograms(report)));
+      return;
+    }
+    for (Tournament.Pair pair : report.pairs()) {
+      out.printf(
+          "%-10s against %-10s won %5.1f %% (%.1f to %.1f) of %,d games; equal is %.1f %%%n",
+          pair.one().id(),
+          pair.other().id(),
+          100 * pair.share(),
+          100 * pair.low(),
+          100 * pair.high(),
+          pair.games(),
+          100 * pair.equal());
+    }
+    for (Elo.Rating rating : report.ratings()) {
+      out.printf("%-10s Elo %5.0f ± %.0f%n", rating.level().id(), rating.elo(), rating.reach());
+    }
+  }
+
+  private static Map<String, Object> forPrograms(Tournament.Report report) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("pairs", report.pairs().stream().map(TournamentCommand::pair).toList());
+    object.put("ratings", report.ratings().stream().map(TournamentCommand::rating).toList());
+    return object;
+  }
+
+  private static Map<String, Object> pair(Tournament.Pair pair) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("one", pair.one().id());
+    object.put("other", pair.other().id());
+    object.put("games", pair.games());
+    object.put("share", pair.share());
+    object.put("low", pair.low());
+    object.put("high", pair.high());
+    object.put("equal", pair.equal());
+    return object;
+  }
+
+  private static Map<String, Object> rating(Elo.Rating rating) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("bot", rating.level().id());
+    object.put("elo", rating.elo());
+    object.put("reach", rating.reach());
+    return object;
+  }
+}

@@ -1,0 +1,56 @@
+package bergerie.bots;
+
+import java.time.Duration;
+
+/**
+ * How much a bot may think about a move: so many steps, whatever a step is to it, and no longer
+ * than some time. Steps alone make equal sights and equal dice give equal moves.
+ */
+public record Thought(long steps, Duration time) {
+
+  public static final Duration FOR_EVER = Duration.ofNanos(Long.MAX_VALUE);
+
+  public Thought {
+    if (steps < 1 || time.isNegative() || time.isZero()) {
+      throw new IllegalArgumentException("no thought in " + steps + " steps and " + time);
+    }
+  }
+
+  public static Thought of(long steps) {
+    return new Thought(steps, FOR_EVER);
+  }
+
+  public static Thought during(Duration time) {
+    return new Thought(Long.MAX_VALUE, time);
+  }
+
+  /** The same thought, broken off after some time. */
+  public Thought within(Duration most) {
+    return new Thought(steps, time.compareTo(most) < 0 ? time : most);
+  }
+
+  /** Time runs from now on. */
+  public Watch start() {
+    return new Watch(steps, time.equals(FOR_EVER) ? Long.MAX_VALUE : time.toNanos());
+  }
+
+  /** A thought that is under way. An interrupt ends it where time counts. */
+  public static final class Watch {
+
+    private final long begin = System.nanoTime();
+    private final long steps;
+    private final long nanos;
+
+    private Watch(long steps, long nanos) {
+      this.steps = steps;
+      this.nanos = nanos;
+    }
+
+    /** Whether it is over, once so many steps are done. */
+    public boolean spent(long done) {
+      return done >= steps
+          || (nanos < Long.MAX_VALUE
+              && (System.nanoTime() - begin >= nanos || Thread.currentThread().isInterrupted()));
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/** Search over imagined worlds, for games in which something is hidden or drawn. */
+@NullMarked
+package bergerie.bots.mcts;
+
+import org.jspecify.annotations.NullMarked;

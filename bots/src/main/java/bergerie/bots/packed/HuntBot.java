@@ -1,0 +1,57 @@
+package bergerie.bots.packed;
+
+import bergerie.bots.Bot;
+import bergerie.bots.Sight;
+import bergerie.bots.Thought;
+import bergerie.rules.Dice;
+import bergerie.rules.hunt.Hunt;
+import bergerie.rules.hunt.HuntMove;
+import bergerie.rules.hunt.HuntView;
+
+/** Plays any hunt by looking ahead. */
+public final class HuntBot<P> implements Bot<Hunt<P>, HuntMove, HuntView> {
+
+  /**
+   * How well it plays.
+   *
+   * @param depth how many moves it looks ahead at most
+   * @param slip by how many hundredths of a sheep it may misjudge a move
+   */
+  public record Skill(Thought thought, int depth, int slip) {}
+
+  private final Oracle oracle;
+  private final Skill skill;
+
+  public HuntBot(Oracle oracle, Skill skill) {
+    this.oracle = oracle;
+    this.skill = skill;
+  }
+
+  @Override
+  public HuntMove choose(Sight<Hunt<P>, HuntMove, HuntView> sight, Dice dice) {
+    int count = sight.moves().size();
+    int[] order = shuffled(count, dice);
+    int[] slips = new int[count];
+    for (int i = 0; i < count; i++) {
+      slips[i] = dice.below(skill.slip() + 1);
+    }
+    if (count == 1) {
+      return sight.moves().getFirst();
+    }
+    PackedHunt game = PackedHunt.twin(sight.imagine(dice));
+    HuntSearch search = HuntSearch.of(game, oracle, skill.thought());
+    return sight
+        .moves()
+        .get(search.search(game, order, slips, skill.thought(), skill.depth()).move());
+  }
+
+  private static int[] shuffled(int count, Dice dice) {
+    int[] order = new int[count];
+    for (int i = 0; i < count; i++) {
+      int other = dice.below(i + 1);
+      order[i] = order[other];
+      order[other] = i;
+    }
+    return order;
+  }
+}

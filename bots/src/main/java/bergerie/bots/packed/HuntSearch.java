@@ -1,0 +1,250 @@
+package bergerie.bots.packed;
+
+import bergerie.bots.Thought;
+import bergerie.rules.hunt.Side;
+import java.util.Arrays;
+
+/**
+ * Searches a hunt move by move, one deeper each time, as long as its thought lasts: principal
+ * variation search with a table of what it has seen. It keeps its arrays from search to search but
+ * no findings, so that equal positions give equal moves; it serves one thread at a time.
+ */
+public final class HuntSearch {
+
+  /** The score of a won position; less one for each move until then. */
+  public static final int WIN = 30_000;
+
+  /** From here on a score is a forced win. */
+  private static final int SURE = WIN - 1_000;
+
+  private static final int DEEPEST = 96;
+  private static final int CHECK = 1_023;
+
+  /** Late moves that capture nothing are looked at less deeply. */
+  private static final int LATE = 4;
+
+  private static final int VERY_LATE = 14;
+
+  private static final int FROM_TABLE = 1 << 30;
+  private static final int CAPTURE = 1 << 24;
+  private static final int KILLER = 1 << 23;
+  private static final int MOST_MERIT = 1 << 22;
+
+  /**
+   * What was found.
+   *
+   * @param score for the side to move, in hundredths of a sheep; near {@link #WIN} for a forced win
+   * @param depth how many moves deep the search has looked everywhere
+   */
+  public record Found(int move, int score, int depth, long nodes) {
+
+    /** In how many moves of both sides the side to move wins or, if negative, loses; else 0. */
+    public int end() {
+      int left = WIN - Math.abs(score);
+      return left > WIN - SURE ? 0 : Integer.signum(score) * left;
+    }
+  }
+
+  private final Oracle oracle;
+  private final HuntTable table;
+  private final PackedHunt[] line = new PackedHunt[DEEPEST + 1];
+  private final MoveList[] lists = new MoveList[DEEPEST + 1];
+  private final int[] killers = new int[DEEPEST + 1];
+  private final int[][] merits = new int[2][MoveList.WAYS];
+
+  private Thought.Watch watch = Thought.of(1).start();
+  private long nodes;
+  private boolean stopped;
+
+  private HuntSearch(PackedHunt kind, Oracle oracle, HuntTable table) {
+    this.oracle = oracle;
+    this.table = table;
+    for (int i = 0; i <= DEEPEST; i++) {
+      line[i] = kind.another();
+      lists[i] = new MoveList();
+    }
+  }
+
+  /** A search for games of one kind, with memory for thoughts of this size. */
+  public static HuntSearch of(PackedHunt kind, Oracle oracle, Thought thought) {
+    return new HuntSearch(kind, oracle, HuntTable.fit(thought.steps()));
+  }
+
+  /**
+   * The best move of a game that is not over.
+   *
+   * @param slips what is added to the score of each move that does not decide the game; moves with
+   *     equal sums are taken in the order of {@code order}
+   */
+  public Found search(PackedHunt root, int[] order, int[] slips, Thought thought, int deepest) {
+    table.clear();
+    Arrays.fill(killers, -1);
+    Arrays.fill(merits[0], 0);
+    Arrays.fill(merits[1], 0);
+    watch = thought.start();
+    nodes = 0;
+    stopped = false;
+    line[0].copyFrom(root);
+    int[] moves = order.clone();
+    Found found = new Found(moves[0], 0, 0, 0);
+    for (int depth = 1; depth <= Math.min(deepest, DEEPEST) && !stopped; depth++) {
+      int score = lookAround(moves, slips, depth, found.score());
+      found = new Found(moves[0], score, stopped ? found.depth() : depth, nodes);
+      if (Math.abs(score) >= SURE && WIN - Math.abs(score) <= depth) {
+        break;
+      }
+    }
+    return found;
+  }
+
+  /** One round over the first moves; the best comes to the front. Answers its score. */
+  private int lookAround(int[] moves, int[] slips, int depth, int before) {
+    int best = -WIN;
+    int score = before;
+    for (int i = 0; i < moves.length; i++) {
+      int move = moves[i];
+      int slip = slips[move];
+      int alpha = best - slip;
+      enter(0, move);
+      int value = i == 0 ? -WIN : -search(1, depth - 1, -alpha - 1, -alpha);
+      if (!stopped && (i == 0 || value > alpha)) {
+        value = -search(1, depth - 1, -WIN, i == 0 ? WIN : -alpha);
+      }
+      if (stopped) {
+        return score;
+      }
+      int sum = Math.abs(value) >= SURE ? value : value + slip;
+      if (sum > best || i == 0) {
+        best = sum;
+        score = value;
+        System.arraycopy(moves, 0, moves, 1, i);
+        moves[0] = move;
+      }
+    }
+    return score;
+  }
+
+  private void enter(int ply, int move) {
+    nodes++;
+    line[ply + 1].copyFrom(line[ply]);
+    line[ply + 1].play(move);
+  }
+
+  private int search(int ply, int depth, int low, int high) {
+    PackedHunt game = line[ply];
+    if (game.isBack()) {
+      return 0;
+    }
+    int known = oracle.value(game);
+    if (known != Oracle.UNKNOWN) {
+      return known == 0 ? 0 : known > 0 ? WIN - ply - known : ply - known - WIN;
+    }
+    if (depth <= 0 || ply == DEEPEST) {
+      return game.count() == 0 ? ended(game, ply) : promised(game);
+    }
+    if ((nodes & CHECK) == 0 && watch.spent(nodes)) {
+      stopped = true;
+      return 0;
+    }
+    long hash = game.hash();
+    long finding = table.find(hash);
+    if (finding != HuntTable.NOTHING && HuntTable.depth(finding) >= depth) {
+      int score = fromTable(HuntTable.score(finding), ply);
+      int bound = HuntTable.bound(finding);
+      if (bound == HuntTable.EXACT
+          || (bound == HuntTable.AT_LEAST && score >= high)
+          || (bound == HuntTable.AT_MOST && score <= low)) {
+        return score;
+      }
+    }
+    MoveList moves = lists[ply];
+    int count = game.list(moves);
+    if (count == 0) {
+      return ended(game, ply);
+    }
+    rank(moves, game.toMove(), ply, finding);
+    return tryAll(ply, depth, low, high, hash);
+  }
+
+  private int tryAll(int ply, int depth, int low, int high, long hash) {
+    MoveList moves = lists[ply];
+    int side = line[ply].toMove().ordinal();
+    int count = moves.size();
+    int best = -WIN;
+    int bestMove = 0;
+    int alpha = low;
+    for (int i = 0; i < count && alpha < high; i++) {
+      int move = moves.takeBest();
+      boolean quiet = moves.captures(move) == 0;
+      enter(ply, move);
+      int score;
+      if (i == 0) {
+        score = -search(ply + 1, depth - 1, -high, -alpha);
+      } else {
+        int less = quiet && depth >= 3 && i >= LATE ? i >= VERY_LATE && depth >= 5 ? 2 : 1 : 0;
+        score = -search(ply + 1, depth - 1 - less, -alpha - 1, -alpha);
+        if (score > alpha && (less > 0 || score < high) && !stopped) {
+          score = -search(ply + 1, depth - 1, -high, -alpha);
+        }
+      }
+      if (stopped) {
+        return 0;
+      }
+      if (score > best) {
+        best = score;
+        bestMove = move;
+        alpha = Math.max(alpha, score);
+      }
+    }
+    if (best >= high && moves.captures(bestMove) == 0) {
+      praise(side, moves.way(bestMove), ply, depth);
+    }
+    int bound =
+        best >= high ? HuntTable.AT_LEAST : best > low ? HuntTable.EXACT : HuntTable.AT_MOST;
+    table.keep(hash, depth, bound, toTable(best, ply), bestMove);
+    return best;
+  }
+
+  /** Likely good moves first: what the table says, captures, and what refuted others. */
+  private void rank(MoveList moves, Side side, int ply, long finding) {
+    int fromTable = finding == HuntTable.NOTHING ? -1 : HuntTable.move(finding);
+    int[] merit = merits[side.ordinal()];
+    for (int n = 0; n < moves.size(); n++) {
+      int way = moves.way(n);
+      int captures = moves.captures(n);
+      int rank = captures > 0 ? CAPTURE * captures : way == killers[ply] ? KILLER : merit[way];
+      moves.rank(n, n == fromTable ? FROM_TABLE : rank);
+    }
+  }
+
+  private void praise(int side, int way, int ply, int depth) {
+    killers[ply] = way;
+    merits[side][way] += depth * depth;
+    if (merits[side][way] > MOST_MERIT) {
+      for (int i = 0; i < MoveList.WAYS; i++) {
+        merits[side][i] >>= 1;
+      }
+    }
+  }
+
+  private static int promised(PackedHunt game) {
+    return game.toMove() == Side.WOLVES ? game.promise() : -game.promise();
+  }
+
+  private static int ended(PackedHunt game, int ply) {
+    return switch (game.standing()) {
+      case DRAWN, OPEN -> 0;
+      case WOLVES_WON -> game.toMove() == Side.WOLVES ? WIN - ply : ply - WIN;
+      case SHEEP_WON -> game.toMove() == Side.SHEEP ? WIN - ply : ply - WIN;
+    };
+  }
+
+  /** In the table a win counts its moves from the position, not from the root. */
+  private static int toTable(int score, int ply) {
+    return Math.abs(score) < SURE ? score : score + Integer.signum(score) * ply;
+  }
+
+  private static int fromTable(int score, int ply) {
+    return Math.abs(score) < SURE ? score : score - Integer.signum(score) * ply;
+  }
+}
