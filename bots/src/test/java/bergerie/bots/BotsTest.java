@@ -13,6 +13,7 @@ import bergerie.rules.Seat;
 import bergerie.rules.Turn;
 import bergerie.rules.Viewer;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -21,8 +22,6 @@ import org.junit.jupiter.api.TestFactory;
 
 /** What holds for the bots of all games. */
 class BotsTest {
-
-  private static final int STEPS = 6;
 
   @TestFactory
   Stream<DynamicTest> whatASeatCantTellApartIsPlayedTheSame() {
@@ -36,20 +35,35 @@ class BotsTest {
                                 game.info().id() + " " + level.id(), () -> blind(game, level))));
   }
 
+  /** Early, in the middle and late in a game. */
   private static <S, M, V> void blind(Game<S, M, V> game, Level level) {
     Dice dice = new QuickDice(12);
+    List<S> choices = choices(game, dice);
+    for (int part = 1; part < 4; part++) {
+      S state = choices.get(choices.size() * part / 4);
+      Seat seat = awaited(game, state).getFirst();
+      S other = game.imagine(state, Viewer.player(seat), dice);
+      M chosen = choose(game, level, state, seat);
+      assertEquals(chosen, choose(game, level, other, seat));
+      assertTrue(game.moves(state, seat).contains(chosen));
+    }
+  }
+
+  /** The states of a random game in which somebody is awaited. */
+  private static <S, M, V> List<S> choices(Game<S, M, V> game, Dice dice) {
+    List<S> choices = new ArrayList<>();
     S state = game.start(game.info().usual());
-    for (int step = 0; step < STEPS && !(game.turn(state) instanceof Turn.Over); step++) {
+    while (!(game.turn(state) instanceof Turn.Over)) {
+      if (!awaited(game, state).isEmpty()) {
+        choices.add(state);
+      }
       state = further(game, state, dice);
     }
-    while (!(game.turn(state) instanceof Turn.Act act) || act.awaited().isEmpty()) {
-      state = further(game, state, dice);
-    }
-    Seat seat = act.awaited().getFirst();
-    S other = game.imagine(state, Viewer.player(seat), dice);
-    M chosen = choose(game, level, state, seat);
-    assertEquals(chosen, choose(game, level, other, seat));
-    assertTrue(game.moves(state, seat).contains(chosen));
+    return choices;
+  }
+
+  private static <S> List<Seat> awaited(Game<S, ?, ?> game, S state) {
+    return game.turn(state) instanceof Turn.Act act ? act.awaited() : List.of();
   }
 
   private static <S, M, V> M choose(Game<S, M, V> game, Level level, S state, Seat seat) {
