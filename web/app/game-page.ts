@@ -73,7 +73,7 @@ export class GamePage extends Part {
   /** One click for the common case: me against bots. */
   private quick(game: Game): TemplateResult {
     const two = game.players[0] === 2;
-    return html`<div class="row quick" role="group" aria-label=${words().playBot}>
+    return html`<div class="row quick" role="group" aria-label=${words().playBots}>
         ${two
           ? [0, 1].map(
               (seat) =>
@@ -92,7 +92,7 @@ export class GamePage extends Part {
               ?disabled=${this.opening}
               @click=${() => void this.open(game, newSetup(game, 0, this.options))}
             >
-              ${icon('play')}${words().playBot}
+              ${icon('play')}${words().playBots}
             </button>`}
       </div>
       ${this.fault ? html`<p class="warn" role="alert">${this.fault}</p>` : nothing}`;

@@ -39,7 +39,7 @@ export const en = {
   difficultyNames: ['', 'Child’s play', 'Easy', 'Some thought', 'Demanding', 'For experts'],
   importMatch: 'Replay a match file',
 
-  playBot: 'Play against a bot',
+  playBots: 'Play against bots',
   playAs: (side: string) => `Play as ${side}`,
   train: 'Train alone',
   more: 'Other ways to play',

@@ -40,7 +40,7 @@ export const fr: typeof en = {
   difficultyNames: ['', 'Jeu d’enfant', 'Facile', 'Un peu de réflexion', 'Exigeant', 'Pour experts'],
   importMatch: 'Revoir un fichier de partie',
 
-  playBot: 'Jouer contre un robot',
+  playBots: 'Jouer contre des robots',
   playAs: (side: string) => `Jouer : ${side}`,
   train: 'S’entraîner seul',
   more: 'Autres façons de jouer',

@@ -167,10 +167,11 @@ class TableTest {
     assertEquals(gone.seat, warning.path("absent").path(0).path("seat").asInt());
     stays.client.awaitTable(t -> t.path("seats").path(gone.seat).path("bot").asBoolean());
     stays.turn();
-    stays.move();
+    // Before the next move: a bot that is still there answers at once.
     gone.comeAgain();
     JsonNode back = gone.server.get("/api/tables/" + gone.table).expect(200);
     assertFalse(back.path("seats").path(gone.seat).path("bot").asBoolean());
+    stays.move();
     gone.move();
   }
 
