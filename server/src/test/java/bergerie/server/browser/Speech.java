@@ -16,7 +16,7 @@ final class Speech {
       Pattern.compile(
           "(?i)bergerie|kukuli|bagh (chal|bandi)|sheep sheep|wolf & hound|wolfwalkers.*|au pavillon.*"
               + "|robyn|mève|merlin|village|parents|permanent|total"
-              + "|ana|benoît|options|table|[A-Z]|[A-Z]+-\\d+|[A-E]\\d|[\\d\\W_]+|\\d+ min|tab|http.*");
+              + "|ana|benoît|options|table|[A-Z]|[A-Z]+-\\d+|[A-E]\\d|[\\d\\W_]+|\\d+ (min|points?)|tab|http.*");
 
   private static final Pattern BROKEN = Pattern.compile("undefined|NaN|\\[object|\\bnull\\b");
 
