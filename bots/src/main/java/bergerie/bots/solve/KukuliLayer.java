@@ -101,7 +101,7 @@ final class KukuliLayer {
     private final FlockRows.Group group;
 
     /** What steps up and captures settle, for each flock. */
-    private final long[] afterSteps;
+    private final long[] afterStepsUp;
 
     private final long[] afterCaptures;
     private final int[] capturing;
@@ -110,7 +110,7 @@ final class KukuliLayer {
 
     Round(FlockRows.Group group) {
       this.group = group;
-      this.afterSteps = new long[group.size()];
+      this.afterStepsUp = new long[group.size()];
       this.afterCaptures = new long[group.size()];
       this.capturing = new int[group.size()];
       this.waiting = new boolean[group.size()];
@@ -140,17 +140,20 @@ final class KukuliLayer {
         settle(sheepMove, number, flock, WolfRows.row(0, free));
         return;
       }
-      afterSteps[number] = stepsUp(flock, free);
+      afterStepsUp[number] = afterSteps(UP, flock, free, WolfRows.row(free, 0));
       beginCaptures(number, flock, free);
       waiting[number] = true;
     }
 
-    /** What the steps up leave: where all of them lose for the sheep, and where one wins. */
-    private long stepsUp(int flock, int free) {
-      int wolfWins = free;
-      int sheepWin = 0;
+    /**
+     * What steps of sheep leave, with others before them: where all of them lose for the sheep, and
+     * where one wins.
+     */
+    private long afterSteps(int[] ways, int flock, int free, long before) {
+      int wolfWins = WolfRows.wolfWins(before);
+      int sheepWin = WolfRows.sheepWin(before);
       for (int rest = flock; rest != 0; rest &= rest - 1) {
-        int tos = UP[Integer.numberOfTrailingZeros(rest)] & free;
+        int tos = ways[Integer.numberOfTrailingZeros(rest)] & free;
         for (; tos != 0; tos &= tos - 1) {
           int to = tos & -tos;
           long row = wolfMoves.get(flocks.index(flock ^ (rest & -rest) ^ to));
@@ -188,28 +191,13 @@ final class KukuliLayer {
       }
       waiting[number] = false;
       int free = BOARD.all() & ~flock;
-      long sheepRow = afterAllSteps(number, flock, free);
+      long sheepRow = afterSteps(SIDEWAYS, flock, free, afterStepsUp[number]);
       long wolfRow = afterWolf(number, free, sheepRow);
       settle(sheepMove, number, flock, sheepRow);
       if (wolfMoves.get(group.base() + number) != wolfRow) {
         settle(wolfMoves, number, flock, wolfRow);
         wakeNeighbours(flock, free);
       }
-    }
-
-    private long afterAllSteps(int number, int flock, int free) {
-      int wolfWins = WolfRows.wolfWins(afterSteps[number]);
-      int sheepWin = WolfRows.sheepWin(afterSteps[number]);
-      for (int rest = flock; rest != 0; rest &= rest - 1) {
-        int tos = SIDEWAYS[Integer.numberOfTrailingZeros(rest)] & free;
-        for (; tos != 0; tos &= tos - 1) {
-          int to = tos & -tos;
-          long row = wolfMoves.get(flocks.index(flock ^ (rest & -rest) ^ to));
-          wolfWins &= WolfRows.wolfWins(row) | to;
-          sheepWin |= WolfRows.sheepWin(row);
-        }
-      }
-      return WolfRows.row(wolfWins, sheepWin);
     }
 
     private long afterWolf(int number, int free, long sheepRow) {

@@ -17,12 +17,18 @@ final class Layers {
     this.workers = workers;
   }
 
-  /** A layer that is there already, if it tells at least as much as is wanted. */
+  /**
+   * A layer that is there already, if it tells at least as much as is wanted. Others are built on
+   * it, so all of it is read first.
+   */
   Optional<LayerFile> find(LayerName name, boolean distances) {
     if (!LayerFile.exists(folder, name)) {
       return Optional.empty();
     }
     LayerFile file = LayerFile.open(folder.resolve(name.path()), name);
+    if (!file.sound()) {
+      throw new TableException(file.path() + " is damaged: remove it, and it is solved again");
+    }
     return file.distances() || !distances ? Optional.of(file) : Optional.empty();
   }
 

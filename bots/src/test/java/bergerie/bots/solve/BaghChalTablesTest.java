@@ -132,6 +132,9 @@ class BaghChalTablesTest {
     Files.write(file, changed);
     oracle = new Oracle<>(new BaghChal(), new BaghChalTables(folder, 2));
     assertEquals(List.of(file + " is damaged: its checksum differs"), check(oracle, 10));
+    TableException refused =
+        assertThrows(TableException.class, () -> solve(2, BaghChalPosition.FLOCK, true));
+    assertEquals(file + " is damaged: remove it, and it is solved again", refused.getMessage());
     Files.write(file, Arrays.copyOf(bytes, bytes.length - 1));
     assertRefused(file + " is cut short or has grown");
     changed = bytes.clone();
