@@ -60,9 +60,7 @@ final class PlayoutsCommand implements Callable<Integer> {
     if (!(seconds > 0 && seconds <= 3600)) {
       throw new BadRequest("--seconds: expected more than 0 and up to 3600, got " + seconds);
     }
-    if (threads < 1 || threads > 256) {
-      throw new BadRequest("--threads: expected 1 to 256, got " + threads);
-    }
+    Threads.check(threads);
     try (Progress progress = Progress.start("playing", Math.round(seconds * 1000))) {
       report(
           Playouts.run(PackedHunt.start(game, setup), seconds, threads, seed, progress::reached));

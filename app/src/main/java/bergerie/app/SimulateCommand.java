@@ -46,8 +46,7 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "S", description = "Seed of the dice (default 1).")
   private long seed = 1;
 
-  @Option(names = "--threads", paramLabel = "T", description = "How many threads (default: all).")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private Threads threads = new Threads();
 
   @Option(names = "--json", description = "One JSON object.")
   private boolean json;
@@ -57,9 +56,7 @@ final class SimulateCommand implements Callable<Integer> {
     if (games < 1 || games > MOST) {
       throw new BadRequest("--games: expected 1 to " + MOST + ", got " + games);
     }
-    if (threads < 1 || threads > 256) {
-      throw new BadRequest("--threads: expected 1 to 256, got " + threads);
-    }
+    threads.check();
     Setup setup = choice.setup();
     simulate(choice.game(), setup);
     return 0;
@@ -68,7 +65,9 @@ final class SimulateCommand implements Callable<Integer> {
   private <S, M, V> void simulate(Game<S, M, V> game, Setup setup) throws InterruptedException {
     List<Level> levels = levels(game, setup.players());
     try (Progress progress = Progress.start("playing", games)) {
-      report(new Simulation<>(game, setup, levels, seed).run(games, threads, progress::reached));
+      report(
+          new Simulation<>(game, setup, levels, seed)
+              .run(games, threads.count(), progress::reached));
     }
   }
 

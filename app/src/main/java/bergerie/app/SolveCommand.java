@@ -44,8 +44,7 @@ final class SolveCommand implements Callable<Integer> {
 
   @Mixin private Shelved shelved = new Shelved();
 
-  @Option(names = "--threads", paramLabel = "T", description = "How many threads (default: all).")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private Threads threads = new Threads();
 
   @Option(
       names = "--memory",
@@ -83,9 +82,7 @@ final class SolveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    if (threads < 1 || threads > 256) {
-      throw new BadRequest("--threads: expected 1 to 256, got " + threads);
-    }
+    threads.check();
     if (check < 0) {
       throw new BadRequest("--check: expected a number of positions, got " + check);
     }
@@ -110,7 +107,7 @@ final class SolveCommand implements Callable<Integer> {
     }
     long begin = System.nanoTime();
     try (Progress progress = Progress.start("solving", solver.work())) {
-      solver.solve(shelved.folder(), threads, progress::reached);
+      solver.solve(shelved.folder(), threads.count(), progress::reached);
     } catch (TableException e) {
       throw new BadRequest(String.valueOf(e.getMessage()));
     } catch (OutOfMemoryError e) {
@@ -174,7 +171,7 @@ final class SolveCommand implements Callable<Integer> {
     long begin = System.nanoTime();
     List<String> wrong;
     try (Progress progress = Progress.start("checking", check)) {
-      wrong = TableCheck.run(oracle, check, seed, threads, progress::reached);
+      wrong = TableCheck.run(oracle, check, seed, threads.count(), progress::reached);
     }
     PrintWriter out = spec.commandLine().getOut();
     if (json) {

@@ -49,8 +49,7 @@ final class TournamentCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "S", description = "Seed of the dice (default 1).")
   private long seed = 1;
 
-  @Option(names = "--threads", paramLabel = "T", description = "How many threads (default: all).")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private Threads threads = new Threads();
 
   @Option(names = "--json", description = "One JSON object.")
   private boolean json;
@@ -66,9 +65,7 @@ final class TournamentCommand implements Callable<Integer> {
     if (games < 1 || games > MOST) {
       throw new BadRequest("--games: expected 1 to " + MOST + ", got " + games);
     }
-    if (threads < 1 || threads > 256) {
-      throw new BadRequest("--threads: expected 1 to 256, got " + threads);
-    }
+    threads.check();
     if (plot.isPresent() && !plot.get().toString().endsWith(".svg")) {
       throw new BadRequest("--plot: expected a name that ends in .svg, got " + plot.get());
     }
@@ -79,7 +76,7 @@ final class TournamentCommand implements Callable<Integer> {
       throws InterruptedException, IOException {
     Tournament<S, M, V> tournament = new Tournament<>(game, setup, levels(game), seed);
     try (Progress progress = Progress.start("playing", tournament.total(games))) {
-      Tournament.Report report = tournament.run(games, threads, progress::reached);
+      Tournament.Report report = tournament.run(games, threads.count(), progress::reached);
       print(report);
       if (plot.isPresent()) {
         Files.writeString(plot.get(), EloPlot.of(game.info().id(), report.ratings()));
