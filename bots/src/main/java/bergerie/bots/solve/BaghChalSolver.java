@@ -77,7 +77,7 @@ final class BaghChalSolver extends Solver {
 
   @Override
   void solve(Path folder, Workers workers, Ticker ticker) throws InterruptedException {
-    Layers layers = new Layers(folder, index, workers);
+    Layers layers = new Layers(folder, workers);
     long done = 0;
     Optional<Cells> after = Optional.empty();
     for (int captured = toWin - 1; captured >= 0; captured--) {
@@ -107,8 +107,8 @@ final class BaghChalSolver extends Solver {
     }
     try (Cells wolves = solved.wolves();
         LayerWriter writer = layers.begin(moving(captured), distances)) {
-      layers.add(writer, Side.WOLVES, wolves, flock);
-      layers.add(writer, Side.SHEEP, solved.sheep(), flock);
+      layers.add(writer, Side.WOLVES, wolves, index, flock);
+      layers.add(writer, Side.SHEEP, solved.sheep(), index, flock);
       writer.finish();
     }
     return solved.sheep();

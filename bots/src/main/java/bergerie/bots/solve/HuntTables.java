@@ -5,30 +5,33 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** The tables of a game, as far as they are built. */
+/** The tables of a game, as far as they are built. Layers are opened when they are asked for. */
 abstract class HuntTables<P> {
 
-  /**
-   * The positions of a layer with one side to move.
-   *
-   * @param placed how many sheep have come to the board so far
-   */
-  record Span(LayerFile file, Side toMove, int flock, int placed) {
-    long count() {
-      return file.count(toMove);
-    }
+  /** Tells which position has an index in a layer. */
+  @FunctionalInterface
+  interface Positions<P> {
+    P at(Side toMove, long index);
   }
+
+  /** A layer, and the positions in it. */
+  record Layer<P>(LazyLayer file, Positions<P> positions) {}
 
   /** A position and its code in the table. */
   record Sample<P>(P position, byte code) {}
 
-  private final PositionIndex index;
-  private final List<LayerFile> files = new ArrayList<>();
-  private final List<Span> spans = new ArrayList<>();
+  /** The positions of a layer with one side to move. */
+  private record Span<P>(LayerFile file, Positions<P> positions, Side toMove) {
+    long count() {
+      return file.count(toMove);
+    }
 
-  HuntTables(PositionIndex index) {
-    this.index = index;
+    Sample<P> sample(long index) {
+      return new Sample<>(positions.at(toMove, index), file.code(toMove, index));
+    }
   }
+
+  private final List<Layer<P>> layers = new ArrayList<>();
 
   /** The code of a position that is not over; empty if its layer is not there. */
   abstract OptionalInt code(P position);
@@ -36,55 +39,58 @@ abstract class HuntTables<P> {
   /** Whether the code of such a position tells the distance. */
   abstract boolean distances(P position);
 
-  abstract P position(Span span, int wolfSet, int flockSet);
-
   /** The same position, turned on the board. */
   abstract P turned(P position, int symmetry);
 
-  PositionIndex index() {
-    return index;
+  abstract int symmetryCount();
+
+  void add(LazyLayer file, Positions<P> positions) {
+    layers.add(new Layer<>(file, positions));
   }
 
-  List<LayerFile> files() {
-    return files;
+  /** Whether there is any table. */
+  boolean isEmpty() {
+    return layers.stream().noneMatch(layer -> layer.file.exists());
   }
 
-  void add(LayerFile file, int flock, int placed) {
-    files.add(file);
-    for (Side side : Side.values()) {
-      if (file.tellsOf(side)) {
-        spans.add(new Span(file, side, flock, placed));
+  /** The layers that are there. */
+  List<Layer<P>> layers() {
+    return layers.stream().filter(layer -> layer.file.exists()).toList();
+  }
+
+  /** All positions, in an order of their own. */
+  Samples samples() {
+    return new Samples();
+  }
+
+  /** The positions of all layers that are there, counted through. */
+  final class Samples {
+    private final List<Span<P>> spans = new ArrayList<>();
+
+    private Samples() {
+      for (Layer<P> layer : layers()) {
+        LayerFile file = layer.file.open();
+        for (Side side : Side.values()) {
+          if (file.tellsOf(side)) {
+            spans.add(new Span<>(file, layer.positions, side));
+          }
+        }
       }
     }
-  }
 
-  long size() {
-    return spans.stream().mapToLong(Span::count).sum();
-  }
-
-  /** The position of the tables with a number, counted through all layers. */
-  Sample<P> sample(long number) {
-    long left = number;
-    for (Span span : spans) {
-      if (left < span.count()) {
-        return new Sample<>(position(span, left), span.file().code(span.toMove(), left));
-      }
-      left -= span.count();
+    long size() {
+      return spans.stream().mapToLong(Span::count).sum();
     }
-    throw new IllegalArgumentException("no position " + number);
-  }
 
-  /** The position that has an index in a layer. */
-  P position(LayerFile file, Side toMove, long at) {
-    Span span =
-        spans.stream()
-            .filter(s -> s.file().equals(file) && s.toMove() == toMove)
-            .findFirst()
-            .orElseThrow();
-    return position(span, at);
-  }
-
-  private P position(Span span, long at) {
-    return position(span, index.wolves(at, span.flock()), index.flock(at, span.flock()));
+    Sample<P> get(long number) {
+      long left = number;
+      for (Span<P> span : spans) {
+        if (left < span.count()) {
+          return span.sample(left);
+        }
+        left -= span.count();
+      }
+      throw new IllegalArgumentException("no position " + number);
+    }
   }
 }

@@ -53,7 +53,7 @@ final class KukuliSolver extends Solver {
   void solve(Path folder, Workers workers, Ticker ticker) throws InterruptedException {
     KukuliCaptures captures = new KukuliCaptures();
     List<WolfRows> kept = new ArrayList<>();
-    Layers layers = new Layers(folder, index, workers);
+    Layers layers = new Layers(folder, workers);
     long done = 0;
     try {
       for (int flock = FEWEST; flock <= most; flock++) {
@@ -88,10 +88,10 @@ final class KukuliSolver extends Solver {
         LayerWriter writer = layers.begin(layer(flock), false)) {
       new KukuliLayer(flocks, captures, wolfMoves, sheepMove).solve(workers, ticker);
       try (Cells cells = cells(Side.WOLVES, flock, flocks, wolfMoves, workers)) {
-        layers.add(writer, Side.WOLVES, cells, flock);
+        layers.add(writer, Side.WOLVES, cells, index, flock);
       }
       try (Cells cells = cells(Side.SHEEP, flock, flocks, sheepMove, workers)) {
-        layers.add(writer, Side.SHEEP, cells, flock);
+        layers.add(writer, Side.SHEEP, cells, index, flock);
       }
       writer.finish();
     }

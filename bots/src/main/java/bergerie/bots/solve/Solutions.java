@@ -54,6 +54,6 @@ public final class Solutions {
           case "kukuli" -> new Oracle<>(new Kukuli(), new KukuliTables(folder));
           default -> throw new IllegalArgumentException("no tables of " + game);
         };
-    return oracle.size() == 0 ? Optional.empty() : Optional.of(oracle);
+    return oracle.isEmpty() ? Optional.empty() : Optional.of(oracle);
   }
 }

@@ -28,6 +28,11 @@ public record Tally(
   /** Far more than any layer has positions. */
   private static final long FAR = 1L << 40;
 
+  /** Values without distances. */
+  static Tally plain(long wolves, long sheep, long draws, long distinct) {
+    return new Tally(wolves, sheep, draws, distinct, -1, -1, -1, -1);
+  }
+
   static Tally of(Side toMove, Cells cells, PositionIndex index, int flock, Workers workers)
       throws InterruptedException {
     Counter mover = new Counter();
