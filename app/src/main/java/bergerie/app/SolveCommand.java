@@ -11,7 +11,9 @@ import com.sun.management.OperatingSystemMXBean;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.function.BinaryOperator;
@@ -69,6 +71,12 @@ final class SolveCommand implements Callable<Integer> {
   private int sheep = Extent.MOST_SHEEP;
 
   @Option(
+      names = "--under",
+      paramLabel = "N",
+      description = "Bagh Bandi: only positions with up to N sheep under others, 0 to 16.")
+  private int under = Extent.MOST_UNDER;
+
+  @Option(
       names = "--check",
       paramLabel = "N",
       description = "Solve nothing; recheck N random positions of the tables with the rules.")
@@ -99,7 +107,11 @@ final class SolveCommand implements Callable<Integer> {
           "--sheep: expected %d to %d, got %d"
               .formatted(Extent.FEWEST_SHEEP, Extent.MOST_SHEEP, sheep));
     }
-    Solver solver = Solutions.solver(game, new Extent(!moving, distances, sheep));
+    if (under < 0 || under > Extent.MOST_UNDER) {
+      throw new BadRequest("--under: expected 0 to %d, got %d".formatted(Extent.MOST_UNDER, under));
+    }
+    Extent extent = new Extent(!moving, distances, sheep, under);
+    Solver solver = Solutions.solver(game, shelved.setup(), extent);
     if (solver.memory() > memory * GIGA) {
       throw new BadRequest(
           "--memory: %.1f GiB are needed, %.1f allowed"
@@ -138,12 +150,12 @@ final class SolveCommand implements Callable<Integer> {
         "sheep win",
         "draw",
         "unlike");
-    for (Oracle.Layer layer : layers) {
-      Tally tally = layer.tally();
+    for (Map.Entry<List<String>, Tally> group : groups(layers).entrySet()) {
+      Tally tally = group.getValue();
       out.printf(
           row,
-          layer.name(),
-          layer.toMove(),
+          group.getKey().getFirst(),
+          group.getKey().getLast(),
           tally.wolves(),
           tally.sheep(),
           tally.draws(),
@@ -164,6 +176,17 @@ final class SolveCommand implements Callable<Integer> {
                     "longest win of the %s: %d turns from %s%n",
                     win.winner(), win.turns(), win.position()));
     out.printf("%,d positions up to symmetry, in %.1f s%n", positions, seconds);
+  }
+
+  /** What belongs together, by name and side to move. */
+  private static Map<List<String>, Tally> groups(List<Oracle.Layer> layers) {
+    return layers.stream()
+        .collect(
+            Collectors.toMap(
+                layer -> List.of(layer.group(), layer.toMove()),
+                Oracle.Layer::tally,
+                Tally::plus,
+                LinkedHashMap::new));
   }
 
   private int check() throws InterruptedException {

@@ -24,6 +24,10 @@ import java.util.stream.IntStream;
  */
 record BandiGround(List<Point> homes, int flock, int toWin, Symmetries symmetries) {
 
+  /** How many sheep lie under others at the start. */
+  static final int HIGHEST =
+      BaghBandiPosition.FLOCK - BaghBandiPosition.FLOCK / BaghBandiPosition.STACK;
+
   private static final int UNDER_BITS = 3;
   private static final int UNDER_MASK = (1 << UNDER_BITS) - 1;
 
@@ -123,10 +127,5 @@ record BandiGround(List<Point> homes, int flock, int toWin, Symmetries symmetrie
   private boolean low(int under) {
     return IntStream.range(0, homes.size())
         .allMatch(home -> under(under, home) < BaghBandiPosition.STACK);
-  }
-
-  /** How many sheep lie under others at the start. */
-  int highest() {
-    return homes.size() * (BaghBandiPosition.STACK - 1);
   }
 }

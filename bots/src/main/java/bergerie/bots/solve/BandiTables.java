@@ -30,7 +30,7 @@ final class BandiTables extends HuntTables<BaghBandiPosition> {
     this.field = field;
     this.ground = ground;
     for (int captured = 0; captured < ground.toWin(); captured++) {
-      for (int level = 0; level <= ground.highest(); level++) {
+      for (int level = 0; level <= BandiGround.HIGHEST; level++) {
         for (BandiStage stage : ground.stages(level, captured)) {
           enter(folder, stage);
         }

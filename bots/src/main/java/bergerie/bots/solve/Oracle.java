@@ -32,7 +32,13 @@ public final class Oracle<P extends HuntPosition> {
    *
    * @param longest the longest win of each side, where distances are known
    */
-  public record Layer(String name, String toMove, Tally tally, List<Longest> longest) {}
+  public record Layer(String name, String toMove, Tally tally, List<Longest> longest) {
+
+    /** The same for layers that differ in the heights of stacks only. */
+    public String group() {
+      return name.replaceFirst("-heights-.*", "");
+    }
+  }
 
   /** A win that takes as many turns as any of its layer. */
   public record Longest(String winner, int turns, String position) {}

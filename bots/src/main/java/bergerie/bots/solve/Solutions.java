@@ -1,5 +1,7 @@
 package bergerie.bots.solve;
 
+import bergerie.games.baghbandi.BaghBandi;
+import bergerie.games.baghbandi.Field;
 import bergerie.games.baghchal.BaghChal;
 import bergerie.games.baghchal.BaghChalPosition;
 import bergerie.games.kukuli.Kukuli;
@@ -18,23 +20,33 @@ public final class Solutions {
    * @param placing Bagh Chal: whether the placing phase too
    * @param distances Bagh Chal: whether the moving phase tells how many turns are left
    * @param sheep Kukuli: the most sheep on the board
+   * @param under Bagh Bandi: the most sheep that lie under others
    */
-  public record Extent(boolean placing, boolean distances, int sheep) {
+  public record Extent(boolean placing, boolean distances, int sheep, int under) {
     public static final int FEWEST_SHEEP = KukuliSolver.FEWEST;
     public static final int MOST_SHEEP = KukuliPosition.FLOCK;
+    public static final int MOST_UNDER = BandiGround.HIGHEST;
   }
 
-  public static final List<String> GAMES = List.of("bagh-chal", "kukuli");
+  public static final List<String> GAMES = List.of("bagh-bandi", "bagh-chal", "kukuli");
 
   private Solutions() {}
 
-  /** Whether tables tell of a set-up; rams are not in them. */
-  public static boolean covers(String game, Setup setup) {
-    return GAMES.contains(game) && setup.whole("rams") == 0;
+  /** What the tables of a game don't tell of, if a set-up asks for it. */
+  public static Optional<String> beyond(String game, Setup setup) {
+    if (setup.whole("rams") != 0) {
+      return Optional.of("the tables are of the game without rams (-o rams=0)");
+    }
+    return game.equals("bagh-bandi") && Field.of(setup).chain() == Field.Chain.AGAIN
+        ? Optional.of(
+            "the tables are of the game in which no point is jumped twice in one turn"
+                + " (-o rejump=no)")
+        : Optional.empty();
   }
 
-  public static Solver solver(String game, Extent extent) {
+  public static Solver solver(String game, Setup setup, Extent extent) {
     return switch (game) {
+      case "bagh-bandi" -> new BandiSolver(BandiGround.of(Field.of(setup)), extent.under);
       case "bagh-chal" ->
           new BaghChalSolver(
               BaghChalPosition.TO_WIN,
@@ -46,14 +58,19 @@ public final class Solutions {
   }
 
   /** The tables of a game in a folder; empty if there are none. */
-  public static Optional<Oracle<?>> open(Path folder, String game) {
+  public static Optional<Oracle<?>> open(Path folder, String game, Setup setup) {
     Oracle<?> oracle =
         switch (game) {
+          case "bagh-bandi" -> bandi(folder, Field.of(setup));
           case "bagh-chal" ->
               new Oracle<>(new BaghChal(), new BaghChalTables(folder, BaghChalPosition.TO_WIN));
           case "kukuli" -> new Oracle<>(new Kukuli(), new KukuliTables(folder));
           default -> throw new IllegalArgumentException("no tables of " + game);
         };
     return oracle.isEmpty() ? Optional.empty() : Optional.of(oracle);
+  }
+
+  private static Oracle<?> bandi(Path folder, Field field) {
+    return new Oracle<>(new BaghBandi(), new BandiTables(folder, field, BandiGround.of(field)));
   }
 }

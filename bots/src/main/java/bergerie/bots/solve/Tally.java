@@ -33,6 +33,12 @@ public record Tally(
     return new Tally(wolves, sheep, draws, distinct, -1, -1, -1, -1);
   }
 
+  /** Both together; longest wins are not told of. */
+  public Tally plus(Tally other) {
+    return plain(
+        wolves + other.wolves, sheep + other.sheep, draws + other.draws, distinct + other.distinct);
+  }
+
   static Tally of(Side toMove, Cells cells, PositionIndex index, int flock, Workers workers)
       throws InterruptedException {
     Counter mover = new Counter();
