@@ -8,7 +8,10 @@ import bergerie.rules.board.Jump;
 import bergerie.rules.hunt.HuntView.Hand;
 import bergerie.rules.hunt.Side;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /**
  * The tables of Bagh Chal. Of the placing phase they keep the positions with sheep to move; with
@@ -16,6 +19,7 @@ import java.util.OptionalInt;
  */
 final class BaghChalTables extends HuntTables<BaghChalPosition> {
 
+  private final List<Layer<BaghChalPosition>> layers = new ArrayList<>();
   private final PositionIndex index = BaghChalSolver.index();
 
   /** By sheep placed and captured. */
@@ -38,11 +42,12 @@ final class BaghChalTables extends HuntTables<BaghChalPosition> {
     files[placed][captured] = file;
     int flock = placed - captured;
     Hand hand = new Hand(FLOCK - placed, 0);
-    add(
-        file,
-        (toMove, at) ->
-            new BaghChalPosition(
-                index.wolves(at, flock), 0, index.flock(at, flock), 0, hand, toMove));
+    layers.add(
+        new Layer<>(
+            file,
+            (toMove, at) ->
+                new BaghChalPosition(
+                    index.wolves(at, flock), 0, index.flock(at, flock), 0, hand, toMove)));
   }
 
   private static int placed(BaghChalPosition position) {
@@ -108,6 +113,11 @@ final class BaghChalTables extends HuntTables<BaghChalPosition> {
         0,
         position.hand(),
         position.toMove());
+  }
+
+  @Override
+  Stream<Layer<BaghChalPosition>> all() {
+    return layers.stream();
   }
 
   @Override

@@ -57,7 +57,11 @@ record BandiGround(List<Point> homes, int flock, int toWin, Symmetries symmetrie
 
   /** How many sheep lie under others in all. */
   int level(int under) {
-    return IntStream.range(0, homes.size()).map(home -> under(under, home)).sum();
+    int level = 0;
+    for (int home = 0; home < homes.size(); home++) {
+      level += under(under, home);
+    }
+    return level;
   }
 
   /** The points on which stacks of at least two stand. */
@@ -110,11 +114,20 @@ record BandiGround(List<Point> homes, int flock, int toWin, Symmetries symmetrie
         .toList();
   }
 
-  /** All layers of a level that stand for those they can be turned to, by captures. */
-  List<BandiStage> stages(int level, int captured) {
+  /**
+   * The layers with so many sheep under others, those with the most captures first. Of layers that
+   * can be turned to each other there is one.
+   */
+  List<BandiStage> stages(int level) {
+    List<Integer> heights =
+        IntStream.range(0, 1 << (UNDER_BITS * homes.size()))
+            .filter(under -> level(under) == level && low(under))
+            .filter(under -> turned(turn(under), under) == under)
+            .boxed()
+            .toList();
     List<BandiStage> stages = new ArrayList<>();
-    for (int under = 0; under < 1 << (UNDER_BITS * homes.size()); under++) {
-      if (level(under) == level && turned(turn(under), under) == under && low(under)) {
+    for (int captured = toWin - 1; captured >= 0; captured--) {
+      for (int under : heights) {
         BandiStage stage = new BandiStage(this, under, captured);
         if (stage.singles() >= 0) {
           stages.add(stage);

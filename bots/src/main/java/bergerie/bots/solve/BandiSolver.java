@@ -27,21 +27,12 @@ final class BandiSolver extends Solver {
    */
   BandiSolver(BandiGround ground, int highest) {
     this.ground = ground;
-    this.stages =
-        IntStream.rangeClosed(0, highest).mapToObj(level -> stages(ground, level)).toList();
+    this.stages = IntStream.rangeClosed(0, highest).mapToObj(ground::stages).toList();
   }
 
   @Override
   public long work() {
     return stages.stream().flatMap(List::stream).mapToLong(BandiLayer::work).sum();
-  }
-
-  private static List<BandiStage> stages(BandiGround ground, int level) {
-    return IntStream.range(0, ground.toWin())
-        .map(i -> ground.toWin() - 1 - i)
-        .boxed()
-        .flatMap(captured -> ground.stages(level, captured).stream())
-        .toList();
   }
 
   @Override

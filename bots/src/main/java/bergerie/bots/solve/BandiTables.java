@@ -6,9 +6,11 @@ import bergerie.games.baghbandi.BaghBandiPosition;
 import bergerie.games.baghbandi.Field;
 import bergerie.rules.hunt.Side;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The tables of Bagh Bandi for one set-up of the stacks. */
 final class BandiTables extends HuntTables<BaghBandiPosition> {
@@ -20,41 +22,48 @@ final class BandiTables extends HuntTables<BaghBandiPosition> {
    */
   private record Look(LazyLayer file, BandiFlocks flocks, int turn) {}
 
+  private final Path folder;
   private final Field field;
   private final BandiGround ground;
+  private final Map<BandiStage, LazyLayer> files = new ConcurrentHashMap<>();
 
-  /** By captures and stacks, turned or not. */
-  private final Map<Integer, Look> looks = new HashMap<>();
+  /** By stacks, turned or not, and captures. */
+  private final Map<Integer, Look> looks = new ConcurrentHashMap<>();
 
   BandiTables(Path folder, Field field, BandiGround ground) {
+    this.folder = folder;
     this.field = field;
     this.ground = ground;
-    for (int captured = 0; captured < ground.toWin(); captured++) {
-      for (int level = 0; level <= BandiGround.HIGHEST; level++) {
-        for (BandiStage stage : ground.stages(level, captured)) {
-          enter(folder, stage);
-        }
-      }
-    }
   }
 
-  private void enter(Path folder, BandiStage stage) {
-    LazyLayer file = new LazyLayer(folder, stage.name());
+  private LazyLayer file(BandiStage stage) {
+    return files.computeIfAbsent(stage, s -> new LazyLayer(folder, s.name()));
+  }
+
+  private Look look(int under, int captured) {
+    return looks.computeIfAbsent(
+        under << 3 | captured,
+        key -> {
+          int turn = ground.turn(under);
+          BandiStage stage = new BandiStage(ground, ground.turned(turn, under), captured);
+          return new Look(file(stage), stage.flocks(), turn);
+        });
+  }
+
+  @Override
+  Stream<Layer<BaghBandiPosition>> all() {
+    return IntStream.rangeClosed(0, BandiGround.HIGHEST)
+        .boxed()
+        .flatMap(level -> ground.stages(level).stream())
+        .map(this::layer);
+  }
+
+  private Layer<BaghBandiPosition> layer(BandiStage stage) {
     BandiFlocks flocks = stage.flocks();
-    add(file, (toMove, index) -> position(stage, flocks, toMove, index));
-    Symmetries symmetries = ground.symmetries();
-    for (int turn = 0; turn < symmetries.count(); turn++) {
-      int under = ground.turned(symmetries.inverse(turn), stage.under());
-      looks.putIfAbsent(key(under, stage.captured()), new Look(file, flocks, turn));
-    }
+    return new Layer<>(file(stage), (toMove, index) -> position(stage, flocks, toMove, index));
   }
 
-  private static int key(int under, int captured) {
-    return under << 3 | captured;
-  }
-
-  private BaghBandiPosition position(
-      BandiStage stage, BandiFlocks flocks, Side toMove, long index) {
+  BaghBandiPosition position(BandiStage stage, BandiFlocks flocks, Side toMove, long index) {
     int flock = flocks.numbered(index / flocks.pairs());
     int pair = (int) (index % flocks.pairs());
     int high = 1;
@@ -72,9 +81,9 @@ final class BandiTables extends HuntTables<BaghBandiPosition> {
       return OptionalInt.empty();
     }
     int captured = position.captured() - (BaghBandiPosition.FLOCK - ground.flock());
-    Look look = looks.get(key(position.under(), captured));
-    LayerFile file = look == null ? null : look.file.find();
-    return look == null || file == null
+    Look look = look(position.under(), captured);
+    LayerFile file = look.file.find();
+    return file == null
         ? OptionalInt.empty()
         : OptionalInt.of(file.code(position.toMove(), index(look, position)));
   }

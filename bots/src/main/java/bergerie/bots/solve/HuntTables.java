@@ -4,6 +4,7 @@ import bergerie.rules.hunt.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /** The tables of a game, as far as they are built. Layers are opened when they are asked for. */
 abstract class HuntTables<P> {
@@ -31,8 +32,6 @@ abstract class HuntTables<P> {
     }
   }
 
-  private final List<Layer<P>> layers = new ArrayList<>();
-
   /** The code of a position that is not over; empty if its layer is not there. */
   abstract OptionalInt code(P position);
 
@@ -44,18 +43,17 @@ abstract class HuntTables<P> {
 
   abstract int symmetryCount();
 
-  void add(LazyLayer file, Positions<P> positions) {
-    layers.add(new Layer<>(file, positions));
-  }
+  /** All layers, those first that are built first. */
+  abstract Stream<Layer<P>> all();
 
-  /** Whether there is any table. */
+  /** Whether there are no tables. */
   boolean isEmpty() {
-    return layers.stream().noneMatch(layer -> layer.file.exists());
+    return all().noneMatch(layer -> layer.file.exists());
   }
 
   /** The layers that are there. */
   List<Layer<P>> layers() {
-    return layers.stream().filter(layer -> layer.file.exists()).toList();
+    return all().filter(layer -> layer.file.exists()).toList();
   }
 
   /** All positions, in an order of their own. */

@@ -2,12 +2,16 @@ package bergerie.bots.solve;
 
 import bergerie.games.kukuli.KukuliPosition;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The tables of Kukuli. */
 final class KukuliTables extends HuntTables<KukuliPosition> {
 
+  private final List<Layer<KukuliPosition>> layers = new ArrayList<>();
   private final PositionIndex index = KukuliSolver.index();
 
   /** By the number of sheep. */
@@ -18,14 +22,15 @@ final class KukuliTables extends HuntTables<KukuliPosition> {
       LazyLayer file = new LazyLayer(folder, KukuliSolver.layer(flock));
       files[flock] = file;
       int sheep = flock;
-      add(
-          file,
-          (toMove, at) ->
-              new KukuliPosition(
-                  Integer.numberOfTrailingZeros(index.wolves(at, sheep)),
-                  index.flock(at, sheep),
-                  0,
-                  toMove));
+      layers.add(
+          new Layer<>(
+              file,
+              (toMove, at) ->
+                  new KukuliPosition(
+                      Integer.numberOfTrailingZeros(index.wolves(at, sheep)),
+                      index.flock(at, sheep),
+                      0,
+                      toMove)));
     }
   }
 
@@ -51,6 +56,11 @@ final class KukuliTables extends HuntTables<KukuliPosition> {
         index.image(symmetry, position.sheep()),
         0,
         position.toMove());
+  }
+
+  @Override
+  Stream<Layer<KukuliPosition>> all() {
+    return layers.stream();
   }
 
   @Override
