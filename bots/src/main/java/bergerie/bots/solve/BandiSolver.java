@@ -45,12 +45,21 @@ final class BandiSolver extends Solver {
     long known = 0;
     for (int below = 0; below <= level; below++) {
       for (BandiStage stage : stages.get(below)) {
-        known += needed(stage) >= level ? KnownBandi.PACKING.bodyBytes(stage.count()) : 0;
+        known += needed(stage) >= level ? sides(stage, level) * bytes(stage) : 0;
       }
     }
     long largest =
         stages.get(level).stream().mapToLong(stage -> stage.flocks().count()).max().orElse(0);
     return known + 2 * BandiGoal.bytes(largest);
+  }
+
+  private static long bytes(BandiStage stage) {
+    return KnownBandi.PACKING.bodyBytes(stage.count());
+  }
+
+  /** Captures lead to sheep to move, steps from stacks to wolves to move one level lower. */
+  private static int sides(BandiStage stage, int level) {
+    return stage.level() == level - 1 ? 2 : 1;
   }
 
   /** The last level at which a layer is looked up: one chain captures at most once from a stack. */

@@ -63,7 +63,7 @@ class BandiTablesTest {
     Field field = field("C1C5");
     BandiTables tables = solve(field, new BandiGround(field.homes(), 2, 2), 1);
     List<BaghBandiPosition> positions = positions(tables);
-    FewSheep game = new FewSheep(field, 0);
+    FewSheep game = new FewSheep(0);
     Map<FewSheep.Table, Side> winners =
         PlainSolver.winners(game, positions.stream().map(FewSheep.Table::of).toList());
     assertTrue(compare(tables, positions, FewSheep.Table::of, winners).contains(Side.WOLVES));

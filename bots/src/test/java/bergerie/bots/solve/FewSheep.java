@@ -3,66 +3,69 @@ package bergerie.bots.solve;
 import static bergerie.games.baghbandi.Field.BOARD;
 
 import bergerie.games.baghbandi.BaghBandiPosition;
-import bergerie.games.baghbandi.Field;
+import bergerie.rules.board.Board;
 import bergerie.rules.board.Jump;
 import bergerie.rules.board.Point;
 import bergerie.rules.hunt.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.TreeSet;
 
 /**
- * Bagh Bandi once more, written down from the rule sheet without looking at speed, for flocks so
- * small that by the rules the game would be over.
+ * Bagh Bandi once more, written down from the rule sheet on boards of text, for flocks so small
+ * that by the rules the game would be over.
+ *
+ * @param left with so many sheep left, the wolves have won
  */
-record FewSheep(Field field, int left) implements PlainSolver.Play<FewSheep.Table> {
+record FewSheep(int left) implements PlainSolver.Play<FewSheep.Table> {
 
-  /** How many sheep stand on each point, and where the wolves are, by the numbers of points. */
-  record Table(TreeMap<Integer, Integer> sheep, TreeSet<Integer> wolves, Side toMove) {
+  private static final char EMPTY = '0';
+  private static final char WOLF = 'W';
+
+  /**
+   * Two wolves and some sheep.
+   *
+   * @param board for each point how many sheep stand there, or a wolf
+   */
+  record Table(String board, Side toMove) {
 
     static Table of(BaghBandiPosition position) {
-      TreeMap<Integer, Integer> sheep = new TreeMap<>();
-      TreeSet<Integer> wolves = new TreeSet<>();
+      StringBuilder board = new StringBuilder();
       for (Point point : BOARD.points()) {
-        if ((position.sheep() & point.bit()) != 0) {
-          sheep.put(point.index(), position.height(point));
-        }
-        if ((position.wolves() & point.bit()) != 0) {
-          wolves.add(point.index());
-        }
+        boolean wolf = (position.wolves() & point.bit()) != 0;
+        board.append(wolf ? WOLF : (char) (EMPTY + position.height(point)));
       }
-      return new Table(sheep, wolves, position.toMove());
+      return new Table(board.toString(), position.toMove());
     }
 
-    boolean empty(Point point) {
-      return !sheep.containsKey(point.index()) && !wolves.contains(point.index());
+    char at(Point point) {
+      return board.charAt(point.index());
     }
 
-    /** One sheep leaves a point. */
-    Table without(Point point) {
-      TreeMap<Integer, Integer> rest = new TreeMap<>(sheep);
-      rest.merge(point.index(), -1, Integer::sum);
-      rest.values().remove(0);
-      return new Table(rest, wolves, toMove);
+    boolean sheepAt(Point point) {
+      return at(point) != WOLF && at(point) != EMPTY;
     }
 
-    Table with(Point point) {
-      TreeMap<Integer, Integer> more = new TreeMap<>(sheep);
-      more.put(point.index(), 1);
-      return new Table(more, wolves, toMove);
+    Table with(Point point, char what) {
+      StringBuilder changed = new StringBuilder(board);
+      changed.setCharAt(point.index(), what);
+      return new Table(changed.toString(), toMove);
     }
 
-    Table moved(Point wolf, Point to) {
-      TreeSet<Integer> moved = new TreeSet<>(wolves);
-      moved.remove(wolf.index());
-      moved.add(to.index());
-      return new Table(sheep, moved, toMove);
+    Table withoutTop(Point point) {
+      return with(point, (char) (at(point) - 1));
+    }
+
+    Table wolfMoved(Point from, Point to) {
+      return with(from, EMPTY).with(to, WOLF);
+    }
+
+    Table stepped(Point from, Point to) {
+      return at(from) == WOLF ? wolfMoved(from, to) : withoutTop(from).with(to, '1');
     }
 
     Table handedOver() {
-      return new Table(sheep, wolves, toMove.other());
+      return new Table(board, toMove.other());
     }
   }
 
@@ -73,7 +76,8 @@ record FewSheep(Field field, int left) implements PlainSolver.Play<FewSheep.Tabl
 
   @Override
   public Optional<Side> winner(Table table) {
-    if (table.sheep.values().stream().mapToInt(Integer::intValue).sum() <= left) {
+    int sheep = table.board.chars().filter(c -> c != WOLF).map(c -> c - EMPTY).sum();
+    if (sheep <= left) {
       return Optional.of(Side.WOLVES);
     }
     return next(table).isEmpty() ? Optional.of(table.toMove.other()) : Optional.empty();
@@ -82,32 +86,31 @@ record FewSheep(Field field, int left) implements PlainSolver.Play<FewSheep.Tabl
   @Override
   public List<Table> next(Table table) {
     List<Table> next = new ArrayList<>();
-    for (Point from : BOARD.points()) {
-      boolean wolf = table.wolves.contains(from.index());
-      if (wolf && table.toMove == Side.WOLVES) {
-        chains(table, from, List.of(), next);
-      }
-      if (wolf ? table.toMove == Side.WOLVES : sheepMoves(table, from)) {
-        for (Point to : BOARD.points()) {
-          if (BOARD.linked(from, to) && table.empty(to)) {
-            next.add((wolf ? table.moved(from, to) : table.without(from).with(to)).handedOver());
-          }
-        }
+    for (Board.Line line : BOARD.lines()) {
+      step(table, line.a(), line.b(), next);
+      step(table, line.b(), line.a(), next);
+    }
+    for (Point point : BOARD.points()) {
+      if (table.toMove == Side.WOLVES && table.at(point) == WOLF) {
+        chains(table, point, List.of(), next);
       }
     }
     return next;
   }
 
-  private static boolean sheepMoves(Table table, Point from) {
-    return table.toMove == Side.SHEEP && table.sheep.containsKey(from.index());
+  private static void step(Table table, Point from, Point to, List<Table> next) {
+    boolean mover = table.toMove == Side.WOLVES ? table.at(from) == WOLF : table.sheepAt(from);
+    if (mover && table.at(to) == EMPTY) {
+      next.add(table.stepped(from, to).handedOver());
+    }
   }
 
   private static void chains(Table table, Point wolf, List<Point> jumped, List<Table> next) {
     for (Jump jump : BOARD.jumps(wolf.index())) {
-      if (table.sheep.containsKey(jump.over().index())
+      if (table.sheepAt(jump.over())
           && !jumped.contains(jump.over())
-          && table.empty(jump.to())) {
-        Table after = table.without(jump.over()).moved(wolf, jump.to());
+          && table.at(jump.to()) == EMPTY) {
+        Table after = table.withoutTop(jump.over()).wolfMoved(wolf, jump.to());
         next.add(after.handedOver());
         List<Point> longer = new ArrayList<>(jumped);
         longer.add(jump.over());
