@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 final class BaghChalTables extends HuntTables<BaghChalPosition> {
 
   private final List<Layer<BaghChalPosition>> layers = new ArrayList<>();
-  private final PositionIndex index = BaghChalSolver.index();
+  private final PositionIndex index = BaghChalSolver.INDEX;
 
   /** By sheep placed and captured. */
   private final LazyLayer[][] files;

@@ -20,6 +20,7 @@ final class BandiFlocks {
   private final int open;
   private final int singles;
   private final SubsetRank rank;
+  private final SubsetRank.OfSize numbers;
   private final int[] steps;
 
   /**
@@ -33,15 +34,12 @@ final class BandiFlocks {
     this.open = BOARD.all() & ~stacks;
     this.singles = singles;
     this.rank = RANKS[Integer.bitCount(open)];
+    this.numbers = rank.ofSize(singles);
     this.steps = new int[Integer.bitCount(open)];
     for (int slot = 0; slot < steps.length; slot++) {
       int point = Integer.expand(1 << slot, open);
       steps[slot] = slots(BOARD.neighbours(Integer.numberOfTrailingZeros(point)));
     }
-  }
-
-  int count() {
-    return (int) SubsetRank.choose(steps.length, singles);
   }
 
   /** How many pairs of wolves fit beside a flock. */
@@ -63,7 +61,7 @@ final class BandiFlocks {
   }
 
   int number(int slotSet) {
-    return rank.rank(slotSet);
+    return numbers.rank(slotSet);
   }
 
   /** The flock that has a number. */
@@ -76,15 +74,15 @@ final class BandiFlocks {
    *
    * @return how many they are
    */
-  int near(int slotSet, int[] numbers) {
-    int found = 0;
+  int near(int slotSet, int[] found) {
+    int count = 0;
     for (int rest = slotSet; rest != 0; rest &= rest - 1) {
       int left = slotSet ^ (rest & -rest);
       int tos = steps[Integer.numberOfTrailingZeros(rest)] & ~slotSet;
       for (; tos != 0; tos &= tos - 1) {
-        numbers[found++] = rank.rank(left | (tos & -tos));
+        found[count++] = numbers.rank(left | (tos & -tos));
       }
     }
-    return found;
+    return count;
   }
 }

@@ -27,7 +27,7 @@ final class BandiLayer implements AutoCloseable {
 
   /** How much of the ticker's unit a layer with so many flocks takes. */
   static long work(BandiStage stage) {
-    return 3L * stage.flocks().count();
+    return 3L * stage.flockCount();
   }
 
   void solve(BandiExits exits, Ticker ticker) throws InterruptedException {

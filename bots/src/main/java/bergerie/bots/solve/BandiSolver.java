@@ -48,8 +48,7 @@ final class BandiSolver extends Solver {
         known += needed(stage) >= level ? sides(stage, level) * bytes(stage) : 0;
       }
     }
-    long largest =
-        stages.get(level).stream().mapToLong(stage -> stage.flocks().count()).max().orElse(0);
+    long largest = stages.get(level).stream().mapToLong(BandiStage::flockCount).max().orElse(0);
     return known + 2 * BandiGoal.bytes(largest);
   }
 

@@ -22,10 +22,17 @@ record BandiStage(BandiGround ground, int under, int captured) {
     return new BandiFlocks(ground.stacks(under), singles());
   }
 
+  private int slots() {
+    return WolfPairs.POINTS - Integer.bitCount(ground.stacks(under));
+  }
+
+  long flockCount() {
+    return SubsetRank.choose(slots(), singles());
+  }
+
   /** How many positions it has with one side to move. */
   long count() {
-    BandiFlocks flocks = flocks();
-    return (long) flocks.count() * flocks.pairs();
+    return flockCount() * WolfPairs.among(slots() - singles());
   }
 
   /** Such as captured-1-heights-5540, with 0 for a home that has no stack of two or more. */

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class KukuliTables extends HuntTables<KukuliPosition> {
 
   private final List<Layer<KukuliPosition>> layers = new ArrayList<>();
-  private final PositionIndex index = KukuliSolver.index();
+  private final PositionIndex index = KukuliSolver.INDEX;
 
   /** By the number of sheep. */
   private final @Nullable LazyLayer[] files = new LazyLayer[KukuliPosition.FLOCK + 1];

@@ -98,9 +98,10 @@ final class LayerFile {
     }
   }
 
+  /** The lines of the header, without the empty ones that fill it up. */
   private static String header(MemorySegment memory) {
     byte[] bytes = memory.asSlice(0, HEADER).toArray(ValueLayout.JAVA_BYTE);
-    return new String(bytes, StandardCharsets.UTF_8);
+    return new String(bytes, StandardCharsets.UTF_8).stripTrailing();
   }
 
   private static Side side(String id) {
