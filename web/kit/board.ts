@@ -147,7 +147,7 @@ export class BoardPart extends Part {
     return this.marks.flatMap(({ from, to, allowed }) => {
       const [a, b] = [at.places.get(from), at.places.get(to)];
       if (!a || !b) return [];
-      return from === to ? [svg`<circle class="mark ring" cx=${a.x} cy=${a.y} r="34"/>`] : [arrow(a, b, allowed)];
+      return from === to ? [svg`<circle class="mark here" cx=${a.x} cy=${a.y} r="34"/>`] : [arrow(a, b, allowed)];
     });
   }
 

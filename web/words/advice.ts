@@ -2,6 +2,9 @@
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 const signed = (share: number) => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;
 
+/** A loss; nothing is no loss. */
+const less = (much: string) => (much.startsWith('0') ? much : `−${much}`);
+
 export const en = {
   ask: 'What would you play?',
   thinking: 'I am thinking it over…',
@@ -28,15 +31,17 @@ export const en = {
   review: 'Review the game',
   reviewing: 'Looking at every decision again…',
   reviewed: (decisions: number) => `${decisions} decisions looked at`,
-  reviewAbout:
-    'Choice: the victories that better moves would have brought, by what you could know. Luck: what hidden cards made of your moves, beyond what could be expected. Both are means over all decisions.',
+  choiceAbout:
+    'Choice: the victories that better moves would have brought, by what you could know, as a mean over all decisions.',
+  pointsAbout: 'Choice: the points that better moves would have brought.',
+  luckAbout: 'Luck: what hidden cards made of your moves, beyond what could be expected.',
   nothingLost: 'Nothing to regret: no move cost anything worth telling.',
   nothingDecided: 'There was nothing to decide in this game.',
   choice: 'Choice',
   luck: 'Luck',
   costliest: 'The moves that cost most',
-  cost: (share: number) => `−${percent(share)}`,
-  lost: (points: number) => `−${points} ${points === 1 ? 'point' : 'points'}`,
+  cost: (share: number) => less(percent(share)),
+  lost: (points: number) => less(`${points} ${points === 1 ? 'point' : 'points'}`),
   better: (move: string) => `Better: ${move}`,
   hindsight: (share: number) =>
     share < 0.005 ? 'With all cards open it was the best move.' : `With all cards open it cost ${percent(share)}.`,
@@ -70,15 +75,17 @@ export const fr: typeof en = {
   review: 'Revoir la partie',
   reviewing: 'Chaque décision est regardée à nouveau…',
   reviewed: (decisions) => `${decisions} décisions regardées`,
-  reviewAbout:
-    'Choix : les victoires que de meilleurs coups auraient apportées, d’après ce que vous pouviez savoir. Chance : ce que les cartes cachées ont fait de vos coups, au-delà de ce qu’on pouvait attendre. Ce sont des moyennes sur toutes les décisions.',
+  choiceAbout:
+    'Choix : les victoires que de meilleurs coups auraient apportées, d’après ce que vous pouviez savoir, en moyenne sur toutes les décisions.',
+  pointsAbout: 'Choix : les points que de meilleurs coups auraient apportés.',
+  luckAbout: 'Chance : ce que les cartes cachées ont fait de vos coups, au-delà de ce qu’on pouvait attendre.',
   nothingLost: 'Rien à regretter : aucun coup n’a coûté quoi que ce soit de notable.',
   nothingDecided: 'Il n’y avait rien à décider dans cette partie.',
   choice: 'Choix',
   luck: 'Chance',
   costliest: 'Les coups qui ont le plus coûté',
-  cost: (share) => `−${percent(share)}`,
-  lost: (points) => `−${points} ${points < 2 ? 'point' : 'points'}`,
+  cost: (share) => less(percent(share)),
+  lost: (points) => less(`${points} ${points < 2 ? 'point' : 'points'}`),
   better: (move) => `Mieux : ${move}`,
   hindsight: (share) =>
     share < 0.005 ? 'Cartes sur table, c’était le meilleur coup.' : `Cartes sur table, il a coûté ${percent(share)}.`,

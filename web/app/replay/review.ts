@@ -59,7 +59,10 @@ export class MatchReview extends Part {
             <ol class="remarks">
               ${costly.map((remark) => this.remark(remark))}
             </ol>`}
-      <p class="small">${text.reviewed(of)}. ${text.reviewAbout}</p>`;
+      <p class="small">
+        ${text.reviewed(of)}. ${remarks.some(inPoints) ? text.pointsAbout : text.choiceAbout}
+        ${lucky(remarks) ? text.luckAbout : nothing}
+      </p>`;
   }
 
   /** What choice and luck did to each player. */
@@ -70,13 +73,12 @@ export class MatchReview extends Part {
       remarks.filter((remark) => remark.seat === seat).reduce((total, remark) => total + of(remark), 0);
     const mean = (seat: number, of: (remark: Remark) => number) =>
       sum(seat, of) / remarks.filter((remark) => remark.seat === seat).length;
-    const lucky = remarks.some(({ luck }) => luck !== undefined) && !remarks.some(inPoints);
     return html`<table class="sums">
       <thead>
         <tr>
           <td></td>
           <th scope="col">${text.choice}</th>
-          ${lucky ? html`<th scope="col">${text.luck}</th>` : nothing}
+          ${lucky(remarks) ? html`<th scope="col">${text.luck}</th>` : nothing}
         </tr>
       </thead>
       <tbody>
@@ -89,7 +91,7 @@ export class MatchReview extends Part {
                   ? text.lost(sum(seat, ({ cost }) => cost))
                   : text.cost(mean(seat, ({ cost }) => cost))}
               </td>
-              ${lucky ? html`<td>${text.signedShare(mean(seat, ({ luck }) => luck ?? 0))}</td>` : nothing}
+              ${lucky(remarks) ? html`<td>${text.signedShare(mean(seat, ({ luck }) => luck ?? 0))}</td>` : nothing}
             </tr>`,
         )}
       </tbody>
@@ -133,3 +135,6 @@ const inPoints = ({ reason }: Remark): boolean => reason.kind === 'group' || rea
 
 /** Whether a cost is more than the noise of imagined games. */
 const notable = (remark: Remark): boolean => remark.cost >= (inPoints(remark) ? 1 : 0.05);
+
+/** Whether something was hidden that luck could be measured by. */
+const lucky = (remarks: Remark[]): boolean => remarks.some(({ luck }) => luck !== undefined) && !remarks.some(inPoints);
