@@ -95,11 +95,19 @@ public final class Bots {
           case BaghBandi _ -> hunter(Skills.BAGH_BANDI.get(rank), most);
           case SheepSheep _ -> new BestGroupBot(Skills.SHEEP_SHEEP.get(rank));
           case WolfWalkers walkers ->
-              dreamer(new StoryJudge(walkers), 0, Skills.WOLFWALKERS.get(rank), most);
+              dreamer(
+                  new Dreamer.Style<>(new StoryJudge(walkers), 0, 8),
+                  Skills.WOLFWALKERS.get(rank),
+                  most);
           case WolfAndHound _ ->
-              dreamer(Judges.wolfAndHound(), 24, Skills.WOLF_AND_HOUND.get(rank), most);
-          case Pavillon _ -> dreamer(Judges.pavillon(), 40, Skills.PAVILLON.get(rank), most);
-          default -> dreamer(Judge.undecided(), 200, Skills.ANY.get(rank), most);
+              dreamer(
+                  new Dreamer.Style<>(Judges.wolfAndHound(), 24),
+                  Skills.WOLF_AND_HOUND.get(rank),
+                  most);
+          case Pavillon _ ->
+              dreamer(new Dreamer.Style<>(Judges.pavillon(), 40), Skills.PAVILLON.get(rank), most);
+          default ->
+              dreamer(new Dreamer.Style<>(Judge.undecided(), 200), Skills.ANY.get(rank), most);
         };
     return typed(bot);
   }
@@ -110,10 +118,8 @@ public final class Bots {
   }
 
   private static <S> Dreamer<S, ?, ?> dreamer(
-      Judge<S> judge, int horizon, Dreamer.Skill skill, Duration most) {
-    return new Dreamer<>(
-        new Dreamer.Style<>(judge, horizon),
-        new Dreamer.Skill(skill.thought().within(most), skill.slip()));
+      Dreamer.Style<S> style, Dreamer.Skill skill, Duration most) {
+    return new Dreamer<>(style, new Dreamer.Skill(skill.thought().within(most), skill.slip()));
   }
 
   @SuppressWarnings("unchecked") // the adviser was made for this very game
