@@ -1,5 +1,6 @@
 package bergerie.server;
 
+import bergerie.bots.solve.Library;
 import bergerie.server.http.HttpFront;
 import bergerie.server.store.Store;
 import bergerie.server.store.Stores;
@@ -25,7 +26,8 @@ public final class Server implements AutoCloseable {
     // The network gets ready while the database is opened.
     CompletableFuture<Vertx> network = CompletableFuture.supplyAsync(HttpFront::network);
     Store store = Stores.open(config.data(), config.database());
-    Hall hall = new Hall(store, config.shelf(), config.tables());
+    Library solved = Library.in(config.solved());
+    Hall hall = new Hall(store, config.shelf(), solved, config.tables());
     try {
       HttpFront front =
           new HttpFront(

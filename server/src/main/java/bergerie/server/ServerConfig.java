@@ -12,7 +12,7 @@ import java.util.Optional;
  *
  * @param host the address to listen on
  * @param port 0 for any free one
- * @param data the folder of the SQLite file
+ * @param data the folder of the SQLite file and of the solved hunts
  * @param database the URL of a PostgreSQL database, instead of the file
  * @param origins more places a page may be served from, such as a proxy's
  */
@@ -40,6 +40,11 @@ public record ServerConfig(
         new Shelf(Shelf.all()),
         TableConfig.standard(),
         Limits.standard());
+  }
+
+  /** The folder of the solved hunts. */
+  public Path solved() {
+    return data.resolve("tables");
   }
 
   public ServerConfig port(int next) {

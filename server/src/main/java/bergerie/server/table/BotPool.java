@@ -3,6 +3,7 @@ package bergerie.server.table;
 import bergerie.bots.Bots;
 import bergerie.bots.Level;
 import bergerie.bots.Sight;
+import bergerie.bots.solve.Library;
 import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.QuickDice;
@@ -28,9 +29,11 @@ final class BotPool implements AutoCloseable {
   private final ExecutorService threads;
   private final ScheduledExecutorService timer;
   private final TableConfig config;
+  private final Library tables;
 
-  BotPool(TableConfig config, ScheduledExecutorService timer) {
+  BotPool(TableConfig config, Library tables, ScheduledExecutorService timer) {
     this.config = config;
+    this.tables = tables;
     this.timer = timer;
     this.threads =
         Executors.newFixedThreadPool(
@@ -57,10 +60,10 @@ final class BotPool implements AutoCloseable {
         });
   }
 
-  private static <S, M, V> M choose(Sight<S, M, V> sight, String level) {
+  private <S, M, V> M choose(Sight<S, M, V> sight, String level) {
     Dice dice = new QuickDice(RANDOM.nextLong());
     try {
-      return Bots.of(sight.game(), level(sight.game(), level), LONGEST).choose(sight, dice);
+      return Bots.of(sight.game(), level(sight.game(), level), tables, LONGEST).choose(sight, dice);
     } catch (RuntimeException e) {
       // A match goes on also when a bot has a bug.
       LOG.log(System.Logger.Level.ERROR, "bot " + level + " of " + sight.game().info().id(), e);
