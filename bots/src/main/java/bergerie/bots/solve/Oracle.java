@@ -55,6 +55,11 @@ public final class Oracle<P extends HuntPosition> {
     return tables.size();
   }
 
+  /** Whether some positions are told with the number of turns. */
+  public boolean countsTurns() {
+    return tables.files().stream().anyMatch(LayerFile::distances);
+  }
+
   /** What the tables hold, layer by layer. */
   public List<Layer> layers() {
     List<Layer> layers = new ArrayList<>();
@@ -138,7 +143,7 @@ public final class Oracle<P extends HuntPosition> {
     return game.moves(state, state.position().toMove().seat());
   }
 
-  private Hunt<P> play(Hunt<P> state, HuntMove move) {
+  Hunt<P> play(Hunt<P> state, HuntMove move) {
     Seat mover = state.position().toMove().seat();
     return game.play(state, Actor.player(mover), move);
   }

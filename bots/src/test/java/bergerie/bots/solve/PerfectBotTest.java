@@ -13,9 +13,7 @@ import bergerie.bots.Thought;
 import bergerie.bots.packed.HuntBot;
 import bergerie.bots.packed.HuntSearch;
 import bergerie.bots.packed.PackedHunt;
-import bergerie.games.baghchal.BaghChal;
 import bergerie.games.baghchal.BaghChalPosition;
-import bergerie.games.kukuli.Kukuli;
 import bergerie.games.kukuli.KukuliPosition;
 import bergerie.rules.Actor;
 import bergerie.rules.Outcome;
@@ -29,40 +27,16 @@ import bergerie.rules.hunt.HuntPosition;
 import bergerie.rules.hunt.HuntView;
 import bergerie.rules.hunt.Past;
 import bergerie.rules.hunt.Side;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-/**
- * The bot that looks up tables: Kukuli with up to six sheep, which has no distances, and Bagh Chal
- * up to the first capture, which has.
- */
+/** The bot that looks up tables. */
 class PerfectBotTest {
 
-  private static final int THREADS = 2;
-  private static final int MOST_SHEEP = 6;
   private static final int LONGEST = 400;
-
-  @TempDir private static Path folder = Path.of("");
-
-  @BeforeAll
-  static void solve() throws InterruptedException {
-    new KukuliSolver(MOST_SHEEP).solve(folder, THREADS, _ -> {});
-    new BaghChalSolver(1, BaghChalPosition.FLOCK, true).solve(folder, THREADS, _ -> {});
-  }
-
-  private static Oracle<KukuliPosition> kukuli() {
-    return new Oracle<>(new Kukuli(), new KukuliTables(folder));
-  }
-
-  private static Oracle<BaghChalPosition> baghChal() {
-    return new Oracle<>(new BaghChal(), new BaghChalTables(folder, 1));
-  }
 
   private static <P extends HuntPosition> Bot<Hunt<P>, HuntMove, HuntView> perfect(
       Oracle<P> oracle) {
@@ -97,7 +71,7 @@ class PerfectBotTest {
 
   @Test
   void aWinWithDistancesTakesNoMoreTurnsThanTheTableSays() {
-    Oracle<BaghChalPosition> oracle = baghChal();
+    Oracle<BaghChalPosition> oracle = SmallTables.baghChal();
     for (Bot<Hunt<BaghChalPosition>, HuntMove, HuntView> loser :
         List.of(perfect(oracle), new RandomBot<Hunt<BaghChalPosition>, HuntMove, HuntView>())) {
       for (Hunt<BaghChalPosition> start : positions(oracle, Verdict.Value.WIN, 100)) {
@@ -125,7 +99,7 @@ class PerfectBotTest {
 
   @Test
   void aWinWithoutDistancesIsBroughtHome() {
-    Oracle<KukuliPosition> oracle = kukuli();
+    Oracle<KukuliPosition> oracle = SmallTables.kukuli();
     for (Bot<Hunt<KukuliPosition>, HuntMove, HuntView> loser :
         List.of(
             perfect(oracle),
@@ -156,7 +130,7 @@ class PerfectBotTest {
 
   @Test
   void aDrawIsNeverGivenAway() {
-    Oracle<KukuliPosition> oracle = kukuli();
+    Oracle<KukuliPosition> oracle = SmallTables.kukuli();
     Bot<Hunt<KukuliPosition>, HuntMove, HuntView> rival = Bots.of(oracle.game(), Level.DOG);
     QuickDice dice = new QuickDice(7);
     for (Hunt<KukuliPosition> start : positions(oracle, Verdict.Value.DRAW, 40)) {
@@ -172,7 +146,7 @@ class PerfectBotTest {
 
   @Test
   void ofMovesThatLoseThoseAreChosenThatHaveTheFewestAnswers() {
-    Oracle<BaghChalPosition> oracle = baghChal();
+    Oracle<BaghChalPosition> oracle = SmallTables.baghChal();
     int choices = 0;
     for (Hunt<BaghChalPosition> start : positions(oracle, Verdict.Value.LOSS, 300)) {
       List<Hunt<BaghChalPosition>> lasting =
@@ -204,7 +178,7 @@ class PerfectBotTest {
   /** With one sheep more than the tables know, the wolf sees at once that a capture wins. */
   @Test
   void theSearchSeesTheTablesWhereTheyBegin() {
-    Oracle<KukuliPosition> oracle = kukuli();
+    Oracle<KukuliPosition> oracle = SmallTables.kukuli();
     int wins = 0;
     for (Hunt<KukuliPosition> after : positions(oracle, Verdict.Value.LOSS, 2_000)) {
       for (Hunt<KukuliPosition> before : beforeCapture(after.position())) {
@@ -222,7 +196,7 @@ class PerfectBotTest {
       for (Jump jump : KukuliPosition.BOARD.jumps(from.index())) {
         int needed = from.bit() | jump.over().bit();
         if (after.toMove() == Side.SHEEP
-            && Integer.bitCount(after.sheep()) == MOST_SHEEP
+            && Integer.bitCount(after.sheep()) == SmallTables.MOST_SHEEP
             && jump.to().index() == after.wolf()
             && (after.empty() & needed) == needed) {
           int sheep = after.sheep() | jump.over().bit();
@@ -245,8 +219,8 @@ class PerfectBotTest {
 
   @Test
   void alphaIsPerfectWithTablesAndAsBeforeWithoutThem() {
-    Oracle<KukuliPosition> oracle = kukuli();
-    Library library = Library.in(folder);
+    Oracle<KukuliPosition> oracle = SmallTables.kukuli();
+    Library library = Library.in(SmallTables.folder());
     for (Hunt<KukuliPosition> start : positions(oracle, Verdict.Value.WIN, 20)) {
       HuntMove move =
           chosen(
