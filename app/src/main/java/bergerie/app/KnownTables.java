@@ -1,6 +1,6 @@
 package bergerie.app;
 
-import bergerie.bots.solve.Library;
+import bergerie.bots.solve.Almanac;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
 
@@ -13,7 +13,7 @@ final class KnownTables {
       description = "The folder of solved hunts for alpha (default: ${DEFAULT-VALUE}).")
   private Path folder = Path.of("data", "tables");
 
-  Library library() {
-    return Library.in(folder);
+  Almanac almanac() {
+    return Almanac.in(folder);
   }
 }

@@ -61,7 +61,7 @@ final class PlayCommand implements Callable<Integer> {
             game,
             new Score<>(game, setup, seed()),
             people(game, setup),
-            Bots.of(game, level(game), tables.library(), Thought.FOR_EVER),
+            Bots.of(game, level(game), tables.almanac(), Thought.FOR_EVER),
             new Talk(language, Terminal.input(), spec.commandLine().getOut()))
         .run();
   }

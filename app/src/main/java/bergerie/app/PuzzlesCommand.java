@@ -74,7 +74,7 @@ final class PuzzlesCommand implements Callable<Integer> {
 
   private <P extends HuntPosition> void make(Oracle<P> oracle) {
     Puzzles<P> puzzles = new Puzzles<>(oracle, seed);
-    List<Grade> grades = puzzles.grades();
+    List<Grade> grades = Puzzles.grades(oracle);
     for (int number = 1; number <= count; number++) {
       int made = number - 1;
       Grade grade = grades.get(made * grades.size() / count);

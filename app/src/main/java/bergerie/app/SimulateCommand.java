@@ -68,7 +68,7 @@ final class SimulateCommand implements Callable<Integer> {
     List<Level> levels = levels(game, setup.players());
     try (Progress progress = Progress.start("playing", games)) {
       report(
-          new Simulation<>(game, setup, levels, tables.library(), seed)
+          new Simulation<>(game, setup, levels, tables.almanac(), seed)
               .run(games, threads.count(), progress::reached));
     }
   }

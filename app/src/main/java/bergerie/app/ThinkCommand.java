@@ -91,7 +91,7 @@ final class ThinkCommand implements Callable<Integer> {
   }
 
   private Knowledge knowledge(Game<?, ?, ?> game) {
-    return tables.library().oracle(game.info().id()).map(Oracle::probe).orElse(Knowledge.NONE);
+    return tables.almanac().oracle(game.info().id()).map(Oracle::probe).orElse(Knowledge.NONE);
   }
 
   private static String verdict(HuntSearch.Found found) {

@@ -77,7 +77,7 @@ final class TournamentCommand implements Callable<Integer> {
   private <S, M, V> int hold(Game<S, M, V> game, Setup setup)
       throws InterruptedException, IOException {
     Tournament<S, M, V> tournament =
-        new Tournament<>(game, setup, levels(game), tables.library(), seed);
+        new Tournament<>(game, setup, levels(game), tables.almanac(), seed);
     try (Progress progress = Progress.start("playing", tournament.total(games))) {
       Tournament.Report report = tournament.run(games, threads.count(), progress::reached);
       print(report);

@@ -7,7 +7,7 @@ import bergerie.bots.mcts.StoryJudge;
 import bergerie.bots.packed.HuntBot;
 import bergerie.bots.packed.Knowledge;
 import bergerie.bots.sheepsheep.BestGroupBot;
-import bergerie.bots.solve.Library;
+import bergerie.bots.solve.Almanac;
 import bergerie.bots.solve.Oracle;
 import bergerie.bots.solve.PerfectBot;
 import bergerie.bots.wolfwalkers.GreedyTeller;
@@ -62,7 +62,7 @@ public final class Bots {
 
   /** A bot whose thoughts are as long as its level says, without tables. */
   public static <S, M, V> Bot<S, M, V> of(Game<S, M, V> game, Level level) {
-    return of(game, level, Library.empty(), Thought.FOR_EVER);
+    return of(game, level, Almanac.empty(), Thought.FOR_EVER);
   }
 
   /**
@@ -71,12 +71,12 @@ public final class Bots {
    * @param tables what the highest level of the hunts may look up
    */
   public static <S, M, V> Bot<S, M, V> of(
-      Game<S, M, V> game, Level level, Library tables, Duration most) {
+      Game<S, M, V> game, Level level, Almanac tables, Duration most) {
     return switch (level) {
       case RANDOM -> new RandomBot<>();
       case GREEDY -> greedy(game);
-      case BEST_GROUP -> trained(game, FLOCK.size() - 1, Library.empty(), most);
-      case LAMB, DOG, WOLF -> trained(game, FLOCK.indexOf(level), Library.empty(), most);
+      case BEST_GROUP -> trained(game, FLOCK.size() - 1, Almanac.empty(), most);
+      case LAMB, DOG, WOLF -> trained(game, FLOCK.indexOf(level), Almanac.empty(), most);
       case ALPHA -> trained(game, FLOCK.indexOf(level), tables, most);
     };
   }
@@ -86,7 +86,7 @@ public final class Bots {
   }
 
   private static <S, M, V> Bot<S, M, V> trained(
-      Game<S, M, V> game, int rank, Library tables, Duration most) {
+      Game<S, M, V> game, int rank, Almanac tables, Duration most) {
     Optional<Oracle<?>> oracle = tables.oracle(game.info().id());
     Bot<?, ?, ?> bot =
         switch (game) {

@@ -1,6 +1,6 @@
 package bergerie.bots;
 
-import bergerie.bots.solve.Library;
+import bergerie.bots.solve.Almanac;
 import bergerie.rules.Counts;
 import bergerie.rules.Game;
 import bergerie.rules.QuickDice;
@@ -43,14 +43,14 @@ public final class Simulation<S, M, V> {
   private final Game<S, M, V> game;
   private final Setup setup;
   private final List<Level> levels;
-  private final Library tables;
+  private final Almanac tables;
   private final long seed;
 
   /**
    * @param levels one for each seat
    */
   public Simulation(
-      Game<S, M, V> game, Setup setup, List<Level> levels, Library tables, long seed) {
+      Game<S, M, V> game, Setup setup, List<Level> levels, Almanac tables, long seed) {
     this.game = game;
     this.setup = setup;
     this.levels = List.copyOf(levels);

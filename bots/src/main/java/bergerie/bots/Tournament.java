@@ -1,6 +1,6 @@
 package bergerie.bots;
 
-import bergerie.bots.solve.Library;
+import bergerie.bots.solve.Almanac;
 import bergerie.rules.Game;
 import bergerie.rules.QuickDice;
 import bergerie.rules.Seat;
@@ -39,14 +39,14 @@ public final class Tournament<S, M, V> {
   private final List<Level> levels;
   private final List<Duel> duels = new ArrayList<>();
   private final List<List<Seat>> parties;
-  private final Library tables;
+  private final Almanac tables;
   private final long seed;
 
   /**
    * @param levels two or more, each once
    */
   public Tournament(
-      Game<S, M, V> game, Setup setup, List<Level> levels, Library tables, long seed) {
+      Game<S, M, V> game, Setup setup, List<Level> levels, Almanac tables, long seed) {
     this.game = game;
     this.setup = setup;
     this.levels = List.copyOf(levels);

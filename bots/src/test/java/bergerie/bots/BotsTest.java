@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import bergerie.bots.solve.Library;
+import bergerie.bots.solve.Almanac;
 import bergerie.games.Shelf;
 import bergerie.rules.Actor;
 import bergerie.rules.Dice;
@@ -97,7 +97,7 @@ class BotsTest {
   private static <S, M, V> Tournament.Report tournament(Game<S, M, V> game)
       throws InterruptedException {
     List<Level> levels = List.of(Level.DOG, Level.RANDOM);
-    return new Tournament<>(game, game.info().usual(), levels, Library.empty(), 1)
+    return new Tournament<>(game, game.info().usual(), levels, Almanac.empty(), 1)
         .run(20, 2, _ -> {});
   }
 

@@ -55,6 +55,11 @@ public final class Oracle<P extends HuntPosition> {
     return tables.size();
   }
 
+  /** Whether a layer is there. */
+  boolean has(String layer) {
+    return tables.files().stream().anyMatch(file -> file.layer().equals(layer));
+  }
+
   /** Whether some positions are told with the number of turns. */
   public boolean countsTurns() {
     return tables.files().stream().anyMatch(LayerFile::distances);
@@ -143,7 +148,8 @@ public final class Oracle<P extends HuntPosition> {
     return game.moves(state, state.position().toMove().seat());
   }
 
-  Hunt<P> play(Hunt<P> state, HuntMove move) {
+  /** What a legal move of the side to move leads to. */
+  public Hunt<P> play(Hunt<P> state, HuntMove move) {
     Seat mover = state.position().toMove().seat();
     return game.play(state, Actor.player(mover), move);
   }

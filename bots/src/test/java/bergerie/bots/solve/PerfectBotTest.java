@@ -220,12 +220,12 @@ class PerfectBotTest {
   @Test
   void alphaIsPerfectWithTablesAndAsBeforeWithoutThem() {
     Oracle<KukuliPosition> oracle = SmallTables.kukuli();
-    Library library = Library.in(SmallTables.folder());
+    Almanac almanac = Almanac.in(SmallTables.folder());
     for (Hunt<KukuliPosition> start : positions(oracle, Verdict.Value.WIN, 20)) {
       HuntMove move =
           chosen(
               oracle,
-              Bots.of(oracle.game(), Level.ALPHA, library, Thought.FOR_EVER),
+              Bots.of(oracle.game(), Level.ALPHA, almanac, Thought.FOR_EVER),
               start,
               new QuickDice(1));
       assertEquals(
@@ -233,6 +233,6 @@ class PerfectBotTest {
           oracle.verdict(play(oracle, start, move)).map(Verdict::value));
     }
     assertTrue(Bots.of(oracle.game(), Level.ALPHA) instanceof HuntBot<?>);
-    assertTrue(Bots.of(oracle.game(), Level.WOLF, library, Thought.FOR_EVER) instanceof HuntBot<?>);
+    assertTrue(Bots.of(oracle.game(), Level.WOLF, almanac, Thought.FOR_EVER) instanceof HuntBot<?>);
   }
 }

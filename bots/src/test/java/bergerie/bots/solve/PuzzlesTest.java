@@ -44,7 +44,7 @@ class PuzzlesTest {
   @Test
   void exactlyOneMoveWinsAndTheSolutionLeadsToTheEnd() {
     Oracle<KukuliPosition> oracle = SmallTables.kukuli();
-    for (Grade grade : new Puzzles<>(oracle, 1).grades()) {
+    for (Grade grade : Puzzles.grades(oracle)) {
       for (Puzzle<KukuliPosition> puzzle : make(oracle, 1, grade, 5)) {
         assertOneMoveWins(oracle, puzzle);
         assertEquals(grade, Grade.of(puzzle.turns()));

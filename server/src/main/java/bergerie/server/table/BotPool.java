@@ -3,7 +3,7 @@ package bergerie.server.table;
 import bergerie.bots.Bots;
 import bergerie.bots.Level;
 import bergerie.bots.Sight;
-import bergerie.bots.solve.Library;
+import bergerie.bots.solve.Almanac;
 import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.QuickDice;
@@ -29,9 +29,9 @@ final class BotPool implements AutoCloseable {
   private final ExecutorService threads;
   private final ScheduledExecutorService timer;
   private final TableConfig config;
-  private final Library tables;
+  private final Almanac tables;
 
-  BotPool(TableConfig config, Library tables, ScheduledExecutorService timer) {
+  BotPool(TableConfig config, Almanac tables, ScheduledExecutorService timer) {
     this.config = config;
     this.tables = tables;
     this.timer = timer;

@@ -1,6 +1,6 @@
 package bergerie.server.table;
 
-import bergerie.bots.solve.Library;
+import bergerie.bots.solve.Almanac;
 import bergerie.games.Shelf;
 import bergerie.server.match.Event;
 import bergerie.server.match.EventText;
@@ -26,11 +26,11 @@ public final class Hall implements AutoCloseable {
   private final ScheduledExecutorService timer;
   private final BotPool bots;
 
-  public Hall(Store store, Shelf shelf, Library solved, TableConfig config) {
+  public Hall(Store store, Shelf shelf, Almanac solved, TableConfig config) {
     this(store, shelf, solved, config, InstantSource.system());
   }
 
-  Hall(Store store, Shelf shelf, Library solved, TableConfig config, InstantSource clock) {
+  Hall(Store store, Shelf shelf, Almanac solved, TableConfig config, InstantSource clock) {
     this.timer =
         Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("timer").daemon().factory());

@@ -2,7 +2,7 @@ package bergerie.server.table;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bergerie.bots.solve.Library;
+import bergerie.bots.solve.Almanac;
 import bergerie.rules.Game;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
@@ -40,7 +40,7 @@ class WindowTimingTest {
       new Hall(
           store,
           TestServer.shelf(),
-          Library.empty(),
+          Almanac.empty(),
           TableConfig.standard(),
           InstantSource.system());
 

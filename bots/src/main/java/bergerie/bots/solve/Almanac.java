@@ -6,29 +6,33 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** The tables in a folder. Those of a game are opened when they are first asked for. */
-public final class Library {
+public final class Almanac {
 
-  private static final System.Logger LOG = System.getLogger(Library.class.getName());
+  private static final System.Logger LOG = System.getLogger(Almanac.class.getName());
 
   private final Optional<Path> folder;
   private final Map<String, Optional<Oracle<?>>> opened = new ConcurrentHashMap<>();
 
-  private Library(Optional<Path> folder) {
+  private Almanac(Optional<Path> folder) {
     this.folder = folder;
   }
 
-  public static Library in(Path folder) {
-    return new Library(Optional.of(folder));
+  public static Almanac in(Path folder) {
+    return new Almanac(Optional.of(folder));
   }
 
   /** Without any table. */
-  public static Library empty() {
-    return new Library(Optional.empty());
+  public static Almanac empty() {
+    return new Almanac(Optional.empty());
   }
 
   /** The tables of a game; none if there are none that can be read. */
   public Optional<Oracle<?>> oracle(String game) {
     return opened.computeIfAbsent(game, this::open);
+  }
+
+  public Optional<Path> folder() {
+    return folder;
   }
 
   /** Looks again, after tables of a game were built. */
