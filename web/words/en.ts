@@ -1,3 +1,4 @@
+import * as solved from '../app/solved/words';
 import * as sheepSheepWords from '../games/sheep-sheep/words';
 import * as wolfWalkers from '../games/wolfwalkers/words';
 import * as pavillon from '../games/pavillon/words';
@@ -239,6 +240,7 @@ export const en = {
   },
 
   ss: sheepSheepWords.en,
+  solved: solved.en,
 
   wh: {
     and: ' and ',

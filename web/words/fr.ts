@@ -1,3 +1,4 @@
+import * as solved from '../app/solved/words';
 import * as sheepSheepWords from '../games/sheep-sheep/words';
 import * as wolfWalkers from '../games/wolfwalkers/words';
 import * as pavillon from '../games/pavillon/words';
@@ -240,6 +241,7 @@ export const fr: typeof en = {
   },
 
   ss: sheepSheepWords.fr,
+  solved: solved.fr,
 
   wh: {
     and: ' et ',

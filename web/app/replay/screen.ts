@@ -13,6 +13,8 @@ import { faultWords } from '../fault';
 import { go, writeRoute } from '../routes';
 import { holdCreated } from '../seats';
 import { change, settings } from '../settings';
+import '../solved/values';
+import type { Shown } from '../solved/values';
 import { seatName } from '../table/names';
 import { deeds, eyesField, moves, result } from './side';
 
@@ -30,6 +32,8 @@ export class ReplayScreen extends Part {
   /** The frame that is shown. */
   @state() private step = 0;
   @state() private running = false;
+  /** What the moves of the frame shown are worth, if that is asked for. */
+  @state() private values: Shown | null = null;
   @state() private fault = '';
   private timer = 0;
 
@@ -87,6 +91,7 @@ export class ReplayScreen extends Part {
       told: replay.frames.slice(0, this.step + 1).flatMap((one) => one.told ?? []),
       sand: null,
       flipped: settings.flipped,
+      ...(this.values?.seq === frame.seq ? { values: this.values.analysis.moves, pointed: this.values.pointed } : {}),
       play: () => undefined,
       why: () => undefined,
       hint: () => undefined,
@@ -108,7 +113,14 @@ export class ReplayScreen extends Part {
       </div>
       <div class="table-board">${module.playing.table(desk)}${this.controls(replay)}</div>
       <aside class="table-side">
-        ${result(replay)} ${eyesField(replay, game, this.eyes, this.step)} ${moves(replay, this.step, this.show)}
+        ${result(replay)}
+        <exact-values
+          .table=${this.table}
+          .game=${game}
+          .seq=${frame.seq}
+          @shown=${(event: CustomEvent<Shown | null>) => (this.values = event.detail)}
+        ></exact-values>
+        ${eyesField(replay, game, this.eyes, this.step)} ${moves(replay, this.step, this.show)}
         ${deeds(replay, game, this.eyes, this.step, (seat) => void this.goOn(replay, game, seat))}
       </aside>
     </div>`;

@@ -15,6 +15,8 @@ import { line } from '../connection';
 import { go } from '../routes';
 import { credentials, held, hold } from '../seats';
 import { change, settings } from '../settings';
+import '../solved/values';
+import type { Shown } from '../solved/values';
 import { absences, actions, offers, type Deeds } from './actions';
 import { curtain } from './curtain';
 import { ending } from './end';
@@ -22,7 +24,19 @@ import { invitations } from './invite';
 import { seatName } from './names';
 import { objection } from './objection';
 import { panels } from './panels';
-import { botPlays, hear, lastMove, legal, lines, myTurn, newTable, openCurtain, shown, type TableState } from './state';
+import {
+  botPlays,
+  hear,
+  lastMove,
+  legal,
+  lines,
+  mayAnalyse,
+  myTurn,
+  newTable,
+  openCurtain,
+  shown,
+  type TableState,
+} from './state';
 import { standing, status, verdict } from './status';
 import { sure } from './sure';
 import './talk';
@@ -36,6 +50,8 @@ export class TableScreen extends Part {
   @property({ attribute: false }) games: Game[] = [];
   /** A question before something that can't be undone. */
   @state() private asking: { question: string; deed: () => void } | null = null;
+  /** What the moves are worth, if that is asked for. */
+  @state() private values: Shown | null = null;
   private now: TableState | null = null;
   private nonces = new Set<number>();
   private wasMyTurn = false;
@@ -128,6 +144,14 @@ export class TableScreen extends Part {
           ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing} ${offers(now, deeds)}
           ${panels(now, playing)} ${absences(now)} ${now.info?.phase === 'waiting' ? invitations(now) : nothing}
           ${state?.turn.kind === 'over' ? ending(now, state.turn, playing, deeds) : nothing} ${actions(now, deeds)}
+          ${state && mayAnalyse(now)
+            ? html`<exact-values
+                .table=${now.table}
+                .game=${now.game}
+                .seq=${state.seq}
+                @shown=${(event: CustomEvent<Shown | null>) => (this.values = event.detail)}
+              ></exact-values>`
+            : nothing}
           <table-talk .now=${now} .deeds=${deeds}></table-talk>
         </aside>
       </div>
@@ -151,6 +175,9 @@ export class TableScreen extends Part {
       told: lines(now),
       sand: state.sand ? { reading: state.sand, heard: now.heardAt.get(state.viewer) ?? 0 } : null,
       flipped: settings.flipped,
+      ...(mayAnalyse(now) && this.values?.seq === state.seq
+        ? { values: this.values.analysis.moves, pointed: this.values.pointed }
+        : {}),
       play: (text) => void this.play(now, text),
       why: (text) => {
         now.hint = null;
