@@ -70,7 +70,7 @@ export class ExactValues extends Part {
     if (!now || now.seq !== this.seq) return html`<p class="hint">${words().loading}</p>`;
     const moves = [...now.analysis.moves].sort(better);
     return html`<p class="verdict" data-testid="verdict" data-worth=${now.analysis.value ?? nothing} role="status">
-        ${now.analysis.value ? emblem(now.analysis.value) : nothing}${verdict(this.game, now.analysis)}
+        ${verdict(this.game, now.analysis)}
       </p>
       <ul class="value-list" aria-label=${words().solved.moveList}>
         ${moves.map(
