@@ -43,7 +43,8 @@ export class PuzzlePage extends Part {
   /** The solution as far as it is shown; null for one's own try. */
   @state() private shown: Way | null = null;
   @state() private mood: Mood = 'asking';
-  @state() private note = '';
+  /** What is said now, in the language of the moment. */
+  @state() private note = (): string => words().solved.ask;
   @state() private sent: string | null = null;
   @state() private fault = '';
   private found = 0;
@@ -73,7 +74,7 @@ export class PuzzlePage extends Part {
   private readonly startOver = (): void => {
     if (!this.puzzle) return;
     this.way = [beginning(this.puzzle.analysis)];
-    [this.shown, this.mood, this.note, this.sent, this.found] = [null, 'asking', words().solved.ask, null, 0];
+    [this.shown, this.mood, this.note, this.sent, this.found] = [null, 'asking', () => words().solved.ask, null, 0];
   };
 
   private async another(): Promise<void> {
@@ -124,7 +125,7 @@ export class PuzzlePage extends Part {
       <div class="table-head"><h1>${solved.puzzlesOf(say(module.title))}</h1></div>
       <div class=${`status${done ? ' mine' : ''}`} role="status" data-testid="status">
         <span class="status-dot" aria-hidden="true"></span
-        ><span>${this.shown ? solved.step(way.length - 1, puzzle.line.length) : this.note}</span>
+        ><span>${this.shown ? solved.step(way.length - 1, puzzle.line.length) : this.note()}</span>
       </div>
       <div class="table-board">
         ${playing.table(this.desk(game, way))}${this.shown ? this.stepper(puzzle, this.shown) : nothing}
@@ -201,7 +202,7 @@ export class PuzzlePage extends Part {
       flipped: settings.flipped,
       play: (text) => void this.attempt(now.analysis, text),
       why: () => undefined,
-      hint: (text) => (this.note = text),
+      hint: (text) => (this.note = () => text),
     };
   }
 
@@ -225,7 +226,7 @@ export class PuzzlePage extends Part {
 
   private refuse({ move, value }: ValuedMove): void {
     this.sent = null;
-    this.say('wrong', words().solved.wrong[value === 'loss' ? 'loss' : 'draw'](move));
+    this.say('wrong', () => words().solved.wrong[value === 'loss' ? 'loss' : 'draw'](move));
     sound('no');
   }
 
@@ -238,26 +239,26 @@ export class PuzzlePage extends Part {
     this.found++;
     this.way = step(this.way, here, valued.move, next);
     this.sent = null;
-    if (next.turn.kind === 'over') return this.end('solved', words().solved.solved);
-    this.say('answering', words().solved.answering);
+    if (next.turn.kind === 'over') return this.end('solved', () => words().solved.solved);
+    this.say('answering', () => words().solved.answering);
     const answer = next.moves.find(({ move }) => move === next.best) ?? next.moves[0];
     if (!answer) return;
     const [after] = await Promise.all([rest.analysis(this.id, answer.next), pause(ANSWER_AFTER)]);
     if (puzzle !== this.puzzle || this.mood !== 'answering') return;
     this.way = step(this.way, next, answer.move, after);
     sound(answer.move.includes('x') ? 'take' : 'step');
-    if (this.found >= CLEAR) this.end('clear', words().solved.clear);
-    else this.say('asking', words().solved.goOn(answer.move));
+    if (this.found >= CLEAR) this.end('clear', () => words().solved.clear);
+    else this.say('asking', () => words().solved.goOn(answer.move));
   }
 
-  private end(mood: Mood, note: string): void {
+  private end(mood: Mood, note: () => string): void {
     this.say(mood, note);
     sound('end');
   }
 
-  private say(mood: Mood, note: string): void {
+  private say(mood: Mood, note: () => string): void {
     [this.mood, this.note] = [mood, note];
-    announce(note);
+    announce(note());
   }
 
   private readonly toggleSolution = (): void => {

@@ -26,7 +26,7 @@ class SolvedBrowserTest extends Visit {
       seat 1 Ben
       start . . . / . . . / S . . . . / . . . . . / . . S . . / . S W S . / . . S . .; wolves
       move wolf C2xC4
-      result wolf KU-4 0 0
+      result wolf KU-4 1 0
       """;
 
   private static final Pattern DONE = Pattern.compile("solved|clear");
