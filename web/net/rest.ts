@@ -6,6 +6,7 @@ import type {
   Game,
   Puzzle,
   Replay,
+  Review,
   SeatWish,
   SolvedGame,
   TableInfo,
@@ -39,6 +40,9 @@ export const replay = (table: string, viewer: Viewer): Promise<Replay> =>
 
 export const continueMatch = (table: string, from: number, seats: SeatWish[]): Promise<Created> =>
   json(`${matchPath(table)}/continue`, { from, seats });
+
+/** What is known so far of a finished match that is looked at again; asking begins it. */
+export const review = (table: string): Promise<Review> => json(`${matchPath(table)}/review`);
 
 /** A meadow to train on alone. */
 export const lesson = (game: string, name: string): Promise<Lesson> =>

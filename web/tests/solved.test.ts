@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { better } from '../app/solved/worth';
 import { beginning, mover, step } from '../app/solved/way';
 import { mayAnalyse, newTable } from '../app/table/state';
-import { arrows, badges } from '../games/hunt/values';
+import { badges } from '../games/hunt/values';
 import type { Analysis, Game, SeatInfo, TableMessage, ValuedMove, Worth } from '../net/wire';
 
 const valued = (move: string, value?: Worth, turns?: number): ValuedMove => ({
@@ -42,14 +42,6 @@ test('a piece wears the best of its moves, and a picked one shows them apart', (
 
 test('a placing is valued where it lands, and what is not known wears nothing', () => {
   assert.deepEqual([...badges([valued('@C3', 'win'), valued('@D3')], []).keys()], ['C3']);
-});
-
-test('a chain is pointed at from stop to stop', () => {
-  assert.deepEqual(
-    arrows('A1xA3xC5').map(({ from, to }) => `${from} ${to}`),
-    ['A1 A3', 'A3 C5'],
-  );
-  assert.deepEqual(arrows('@C3'), []);
 });
 
 test('the way of a puzzle remembers who moved', () => {

@@ -16,6 +16,7 @@ import { change, settings } from '../settings';
 import '../solved/values';
 import type { Shown } from '../solved/values';
 import { seatName } from '../table/names';
+import './review';
 import { deeds, eyesField, moves, result } from './side';
 
 const PACE = 1100;
@@ -79,6 +80,7 @@ export class ReplayScreen extends Part {
     const frame = replay?.frames[this.step];
     if (!replay || !game || !module?.playing || !frame)
       return html`<div class="page narrow"><p class="notice">${words().loading}</p></div>`;
+    const shown = this.values?.seq === frame.seq ? this.values : null;
     const desk: Desk = {
       game,
       view: frame.view,
@@ -87,11 +89,12 @@ export class ReplayScreen extends Part {
       seat: null,
       moves: [],
       sent: null,
+      advised: shown?.pointed ?? null,
       last: frame.told,
       told: replay.frames.slice(0, this.step + 1).flatMap((one) => one.told ?? []),
       sand: null,
       flipped: settings.flipped,
-      ...(this.values?.seq === frame.seq ? { values: this.values.analysis.moves, pointed: this.values.pointed } : {}),
+      ...(shown ? { values: shown.analysis.moves } : {}),
       play: () => undefined,
       why: () => undefined,
       hint: () => undefined,
@@ -121,6 +124,7 @@ export class ReplayScreen extends Part {
           @shown=${(event: CustomEvent<Shown | null>) => (this.values = event.detail)}
         ></exact-values>
         ${eyesField(replay, game, this.eyes, this.step)} ${moves(replay, this.step, this.show)}
+        <match-review .replay=${replay} .game=${game} .show=${this.show}></match-review>
         ${deeds(replay, game, this.eyes, this.step, (seat) => void this.goOn(replay, game, seat))}
       </aside>
     </div>`;

@@ -198,6 +198,7 @@ export class PuzzlePage extends Part {
       sent: this.sent,
       last: now.told,
       told,
+      advised: null,
       sand: null,
       flipped: settings.flipped,
       play: (text) => void this.attempt(now.analysis, text),

@@ -13,7 +13,7 @@ import type { Desk } from '../module';
 import { figure } from './figures';
 import { meadow } from './meadow';
 import { fromHand, RAM_IN_HAND, readMove, SHEEP_IN_HAND, writeMove } from './notation';
-import { arrows, badges } from './values';
+import { badges } from './values';
 import { foresee, jumped, type HuntView, type Standing } from './view';
 
 @customElement('hunt-table')
@@ -55,7 +55,7 @@ export class HuntTable extends Part {
         .picked=${this.path.at(-1) ?? null}
         .last=${this.trail}
         .badges=${this.badges}
-        .marks=${this.marks}
+        .marks=${this.advised}
         .flight=${this.flight}
         ?flipped=${desk.flipped}
         ?live=${true}
@@ -138,14 +138,19 @@ export class HuntTable extends Part {
     return values && !sent ? badges(values, this.path) : NO_BADGES;
   }
 
-  private get marks(): Mark[] {
-    return this.desk.pointed ? arrows(this.desk.pointed) : NO_MARKS;
-  }
-
   private get trail(): string[] {
     if (this.path.length > 1) return this.path;
     const cue = this.desk.sent ?? this.desk.last?.cue ?? '';
     return (readMove(cue)?.path ?? []).filter((stop) => !fromHand(stop));
+  }
+
+  /** An arrow for a move that was advised; a placing points at its place. */
+  private get advised(): Mark[] {
+    const path = readMove(this.path.length === 0 && !this.desk.sent ? (this.desk.advised ?? '') : '')?.path ?? [];
+    const stops = path.filter((stop) => !fromHand(stop));
+    return stops.length === 1
+      ? stops.map((at) => ({ from: at, to: at, allowed: true }))
+      : stops.slice(1).map((to, i) => ({ from: stops[i] ?? to, to, allowed: true }));
   }
 
   private tap(point: string): void {
@@ -254,4 +259,3 @@ export class HuntTable extends Part {
 
 const NONE: ReadonlySet<string> = new Set<string>();
 const NO_BADGES: ReadonlyMap<string, Badge> = new Map<string, Badge>();
-const NO_MARKS: Mark[] = [];

@@ -1,6 +1,6 @@
 // What the moves of a solved hunt are worth, as signs and arrows on the board.
 import { better, told } from '../../app/solved/worth';
-import type { Badge, Mark } from '../../kit/board';
+import type { Badge } from '../../kit/board';
 import type { ValuedMove } from '../../net/wire';
 import { fromHand, readMove } from './notation';
 
@@ -19,10 +19,4 @@ export function badges(values: ValuedMove[], path: string[]): ReadonlyMap<string
       valued.value ? [[point, { kind: valued.value, label: told(valued) }] as const] : [],
     ),
   );
-}
-
-/** A move as arrows from stop to stop. */
-export function arrows(move: string): Mark[] {
-  const stops = (readMove(move)?.path ?? []).filter((stop) => !fromHand(stop));
-  return stops.slice(1).map((to, i) => ({ from: stops[i] ?? '', to, allowed: true }));
 }

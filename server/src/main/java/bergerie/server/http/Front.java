@@ -40,10 +40,10 @@ final class Front {
   private final Page page = new Page();
   private final String games;
 
-  Front(Hall hall, SolvedHunts solved, Supplier<Metrics> metrics, Gate gate) {
+  Front(Hall hall, SolvedHunts solved, Reviews reviews, Supplier<Metrics> metrics, Gate gate) {
     this.hall = hall;
     this.tables = new Tables(hall);
-    this.matches = new Matches(hall);
+    this.matches = new Matches(hall, reviews);
     this.training = new Training(hall.shelf());
     this.solved = solved;
     this.metrics = new Lazy<>(metrics);
@@ -69,6 +69,7 @@ final class Front {
     router
         .get("/api/matches/:table/replay")
         .handler(plain(at -> matches.replay(table(at), query(at, "viewer", "spectator"))));
+    router.get("/api/matches/:table/review").handler(plain(at -> matches.review(table(at))));
     router
         .post("/api/matches/:table/continue")
         .handler(body)

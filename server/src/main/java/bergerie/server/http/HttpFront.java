@@ -45,7 +45,12 @@ public final class HttpFront implements AutoCloseable {
     this.sockets = new Sockets(hall, allowed, limits);
     SolvedHunts solved = new SolvedHunts(hall, almanac, workshop);
     Front front =
-        new Front(hall, solved, () -> new Metrics(hall, sockets), new Gate(allowed, limits));
+        new Front(
+            hall,
+            solved,
+            new Reviews(almanac),
+            () -> new Metrics(hall, sockets),
+            new Gate(allowed, limits));
     this.door = new Door(front, sockets, host, port);
     await(vertx.deployVerticle(door, new DeploymentOptions()));
     sockets.beat(vertx);
