@@ -66,13 +66,8 @@ final class Facts {
 
   /** Whether the pet is proof against spells of this family. */
   static boolean prevents(Situation s, PetRef ref, Family family) {
-    for (Ability ability : s.pet(ref).orElseThrow().species().abilities()) {
-      if (ability.trigger() instanceof Trigger.SpellTargeted(var families)
-          && families.contains(family)) {
-        return s.alive(ref);
-      }
-    }
-    return false;
+    Pet pet = s.pet(ref).orElseThrow();
+    return pet.alive() && pet.species().powers().withstand(family);
   }
 
   /** What all lasting effects on a pet are worth together. */
@@ -81,18 +76,18 @@ final class Facts {
     int sum = 0;
     for (int i = 0; i < player.pets().size(); i++) {
       Pet pet = player.pets().get(i);
-      if (pet.alive() && !pet.species().passives().isEmpty()) {
+      if (pet.alive() && !pet.species().powers().passives().isEmpty()) {
         Target own = pet.slot() == ref.slot() ? Target.SELF : Target.YOUR_OTHERS;
         PetRef source = PetRef.of(ref.seat(), pet.slot());
-        sum += worth(s, pet.species().passives(), new Source.OfPet(source), own, worth);
+        sum += worth(s, pet.species().powers().passives(), new Source.OfPet(source), own, worth);
       }
     }
-    if (!player.weapon().passives().isEmpty()) {
-      List<Ability> passives = player.weapon().passives();
+    if (!player.weapon().powers().passives().isEmpty()) {
+      List<Ability> passives = player.weapon().powers().passives();
       sum += worth(s, passives, new Source.OfWeapon(ref.seat()), Target.YOUR_PETS, worth);
     }
     if (player.aspect().isPresent()) {
-      List<Ability> passives = player.aspect().get().passives();
+      List<Ability> passives = player.aspect().get().powers().passives();
       sum += worth(s, passives, new Source.OfAspect(ref.seat()), Target.YOUR_PETS, worth);
     }
     return sum;
@@ -103,14 +98,20 @@ final class Facts {
     Player player = s.player(seat);
     int sum = 0;
     for (Pet pet : player.pets()) {
-      if (pet.alive() && !pet.species().passives().isEmpty()) {
+      if (pet.alive() && !pet.species().powers().passives().isEmpty()) {
         Source source = new Source.OfPet(PetRef.of(seat, pet.slot()));
-        sum += worth(s, pet.species().passives(), source, Target.NOBODY, worth);
+        sum += worth(s, pet.species().powers().passives(), source, Target.NOBODY, worth);
       }
     }
-    sum += worth(s, player.weapon().passives(), new Source.OfWeapon(seat), Target.NOBODY, worth);
+    sum +=
+        worth(
+            s,
+            player.weapon().powers().passives(),
+            new Source.OfWeapon(seat),
+            Target.NOBODY,
+            worth);
     if (player.aspect().isPresent()) {
-      List<Ability> passives = player.aspect().get().passives();
+      List<Ability> passives = player.aspect().get().powers().passives();
       sum += worth(s, passives, new Source.OfAspect(seat), Target.NOBODY, worth);
     }
     return sum;
@@ -174,12 +175,12 @@ final class Facts {
   }
 
   // PT-32: nearest on each side; for strikes players with no living pet are skipped.
-  static List<Seat> neighbours(Situation s, Seat seat) {
+  static Few<Seat> neighbours(Situation s, Seat seat) {
     return nearest(s, seat, Reach.STRIKE);
   }
 
   // PT-32: for weapons only the eliminated are skipped.
-  static List<Seat> besides(Situation s, Seat seat) {
+  static Few<Seat> besides(Situation s, Seat seat) {
     return nearest(s, seat, Reach.WEAPON);
   }
 
@@ -188,21 +189,20 @@ final class Facts {
     WEAPON
   }
 
-  private static List<Seat> nearest(Situation s, Seat seat, Reach reach) {
+  private static Few<Seat> nearest(Situation s, Seat seat, Reach reach) {
+    Few<Seat> round = s.ground().clockwiseFrom(seat);
     int next = 1;
-    while (next < s.seats() && !reached(s, seat.next(next, s.seats()), reach)) {
+    while (next < round.size() && !reached(s, round.get(next), reach)) {
       next++;
     }
-    int before = 1;
-    while (before < s.seats() && !reached(s, seat.next(-before, s.seats()), reach)) {
-      before++;
+    if (next == round.size()) {
+      return Few.none();
     }
-    if (next == s.seats()) {
-      return List.of();
+    int before = round.size() - 1;
+    while (!reached(s, round.get(before), reach)) {
+      before--;
     }
-    return next + before == s.seats()
-        ? List.of(seat.next(next, s.seats()))
-        : List.of(seat.next(next, s.seats()), seat.next(-before, s.seats()));
+    return next == before ? Few.of(round.get(next)) : Few.of(round.get(next), round.get(before));
   }
 
   private static boolean reached(Situation s, Seat seat, Reach reach) {
@@ -284,7 +284,7 @@ final class Facts {
   // who is asked.
   static int eligible(Situation s) {
     int bits = 0;
-    List<Seat> seats = s.ground().seats();
+    Few<Seat> seats = s.ground().seats();
     for (int i = 0; i < seats.size(); i++) {
       Player player = s.player(seats.get(i));
       if (player.in() && !player.hand().isEmpty()) {

@@ -16,21 +16,36 @@ final class Figures {
   static final Map<String, String> RATIOS =
       Map.of(STRIKES, COMBATS, CASTS, COMBATS, TURNS, COMBATS);
 
-  private Figures() {}
+  private int strikes;
+  private int casts;
+  private int turns;
 
-  /** Counts a step; {@code turn} is the number of the turn before it. */
-  static void count(int turn, Move move, Situation after, Counts counts) {
+  /** Takes note of a step; {@code turn} is the number of the turn before it. */
+  void step(int turn, Move move, Situation after) {
     if (move instanceof Move.Attack) {
-      counts.one(STRIKES);
+      strikes++;
     } else if (move instanceof Move.Cast) {
-      counts.one(CASTS);
+      casts++;
     }
     if (after.turn() != turn && after.turn() > 0) {
-      counts.one(TURNS);
+      turns++;
     }
-    if (after.agenda().isEmpty()) {
+  }
+
+  /** Hands over what was counted of one or all steps of a game, up to this one. */
+  void handTo(Counts counts, Situation after) {
+    hand(counts, STRIKES, strikes);
+    hand(counts, CASTS, casts);
+    hand(counts, TURNS, turns);
+    if (after.over()) {
       counts.add(COMBATS, after.round());
       ended(after, counts);
+    }
+  }
+
+  private static void hand(Counts counts, String what, int howMany) {
+    if (howMany > 0) {
+      counts.add(what, howMany);
     }
   }
 

@@ -12,7 +12,7 @@ final class Foresight {
 
   /** Every strike the player may declare now, carried out by the resolver itself. */
   static List<ForeseenView> strikes(Table t, Seat seat) {
-    if (t.agenda().isEmpty() || !(t.agenda().getFirst() instanceof Task.ChooseStrike choosing)) {
+    if (t.over() || !(t.next() instanceof Task.ChooseStrike choosing)) {
       return List.of();
     }
     return t.active().equals(seat)
@@ -28,7 +28,7 @@ final class Foresight {
 
   /** The strike that is declared and may still be answered. */
   static Optional<ForeseenView> declared(Table t) {
-    return !t.agenda().isEmpty() && t.agenda().getFirst() instanceof Task.Respond
+    return !t.over() && t.next() instanceof Task.Respond
         ? t.combat().declared().filter(strike -> stands(t, strike)).map(strike -> landed(t, strike))
         : Optional.empty();
   }

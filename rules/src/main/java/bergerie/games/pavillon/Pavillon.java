@@ -58,13 +58,13 @@ public final class Pavillon implements Game<Table, Move, PavillonView> {
 
   @Override
   public Turn turn(Table t) {
-    if (t.agenda().isEmpty()) {
+    if (t.over()) {
       return new Turn.Over(outcome(t));
     }
-    return switch (Waiting.of(t, t.agenda().getFirst())) {
+    return switch (Waiting.of(t, t.next())) {
       case CHANCE -> new Turn.Draw();
       case PLAYERS -> Moves.act(t);
-      case NOTHING -> throw new IllegalStateException("left undone: " + t.agenda().getFirst());
+      case NOTHING -> throw new IllegalStateException("left undone: " + t.next());
     };
   }
 
@@ -86,9 +86,7 @@ public final class Pavillon implements Game<Table, Move, PavillonView> {
 
   @Override
   public List<Move> moves(Table t, Seat seat) {
-    return !t.agenda().isEmpty() && Waiting.of(t, t.agenda().getFirst()) == Waiting.PLAYERS
-        ? Moves.of(t, seat)
-        : List.of();
+    return !t.over() && Waiting.of(t, t.next()) == Waiting.PLAYERS ? Moves.of(t, seat) : List.of();
   }
 
   @Override
@@ -130,7 +128,9 @@ public final class Pavillon implements Game<Table, Move, PavillonView> {
 
   @Override
   public void count(Table before, Move move, Table after, Counts counts) {
-    Figures.count(before.turn(), move, after, counts);
+    Figures figures = new Figures();
+    figures.step(before.turn(), move, after);
+    figures.handTo(counts, after);
   }
 
   @Override

@@ -34,8 +34,9 @@ public final class Playout {
   public End play(Dice dice, Counts counts) {
     Bench b = new Bench(start);
     Turning turning = new Turning(b, new Story.Untold());
+    Figures figures = new Figures();
     int turns = 0;
-    while (!b.agenda.isEmpty()) {
+    while (!b.over()) {
       Actor actor = actor(b);
       Move move =
           switch (actor) {
@@ -45,9 +46,10 @@ public final class Playout {
           };
       int turn = b.turn;
       turning.take(actor, move);
-      Figures.count(turn, move, b, counts);
+      figures.step(turn, move, b);
       turns += actor instanceof Actor.Player ? 1 : 0;
     }
+    figures.handTo(counts, b);
     return new End(Pavillon.outcome(b.table()), turns);
   }
 

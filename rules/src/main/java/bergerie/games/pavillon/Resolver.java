@@ -31,13 +31,16 @@ final class Resolver {
   void run() {
     while (!b.agenda.isEmpty()) {
       // PT-36: effects resolve wholly before anything else; PT-37: then it is seen who has fallen.
-      if (b.turn > 0 && !(b.next() instanceof Task.Part) && !ranked() && fighting.over()) {
-        aftermath.rank();
+      if (b.losses && b.turn > 0 && !(b.next() instanceof Task.Part) && !ranked()) {
+        b.losses = false;
+        if (fighting.over()) {
+          aftermath.rank();
+        }
       }
       if (Waiting.of(b, b.next()) != Waiting.NOTHING) {
         return;
       }
-      carryOut(b.agenda.removeFirst());
+      carryOut(b.agenda.removeNext());
     }
   }
 
@@ -89,7 +92,7 @@ final class Resolver {
   private void window(Task.Respond respond) {
     if (b.ground().sand() && Facts.eligible(b) != 0) {
       b.glasses++;
-      b.first(new Task.Respond(respond.window(), 0, b.glasses));
+      b.agenda.first(new Task.Respond(respond.window(), 0, b.glasses));
     }
   }
 

@@ -41,9 +41,9 @@ final class Telling {
 
   /** Who is dealt a card that nobody else may see. */
   private static Seat drawer(Table t) {
-    return t.agenda().getFirst() instanceof Task.DealStarters(Seat seat)
+    return t.next() instanceof Task.DealStarters(Seat seat)
         ? seat
-        : ((Task.DrawSpell) t.agenda().getFirst()).seat();
+        : ((Task.DrawSpell) t.next()).seat();
   }
 
   /** What the others hear of a sealed move: of answers to a window, nothing at all. */

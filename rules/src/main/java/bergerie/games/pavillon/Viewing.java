@@ -22,7 +22,7 @@ final class Viewing {
 
   private Viewing(Table t) {
     this.t = t;
-    this.task = t.agenda().isEmpty() ? Optional.empty() : Optional.of(t.agenda().getFirst());
+    this.task = t.over() ? Optional.empty() : Optional.of(t.next());
   }
 
   static PavillonView of(Table t, Viewer viewer) {
