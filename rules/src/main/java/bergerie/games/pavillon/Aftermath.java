@@ -62,6 +62,10 @@ final class Aftermath {
   }
 
   // PT-38: the winner's weapon strikes every adjacent player, as one strike.
+  void strike(Seat winner) {
+    strike(winner, Facts.besides(b, winner));
+  }
+
   void strike(Seat winner, Few<Seat> hit) {
     for (Seat seat : hit) {
       int damage = blow.ofWeapon(winner, seat);

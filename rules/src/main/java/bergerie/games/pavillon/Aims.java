@@ -8,7 +8,7 @@ import bergerie.rules.Seat;
  *
  * @param most how many pets may be named; 0 where none are
  */
-record Aims(Spell spell, Few<PetRef> pets, int most, Few<Seat> players) {
+record Aims(Spell spell, Few<PetRef> pets, int most, Few<Seat> players) implements Choosable {
 
   static Aims atNothing(Spell spell) {
     return new Aims(spell, Few.none(), 0, Few.none());
@@ -22,7 +22,8 @@ record Aims(Spell spell, Few<PetRef> pets, int most, Few<Seat> players) {
     return new Aims(spell, Few.none(), 1, players);
   }
 
-  int count() {
+  @Override
+  public int count() {
     if (most == 0) {
       return 1;
     }
@@ -33,7 +34,8 @@ record Aims(Spell spell, Few<PetRef> pets, int most, Few<Seat> players) {
   }
 
   /** The one of this number: a pet alone, then with each of those after it, and so on. */
-  Move.Cast get(int index) {
+  @Override
+  public Move.Cast get(int index) {
     if (most == 0) {
       return new Move.Cast(spell, Few.none(), Few.none());
     }

@@ -32,11 +32,15 @@ final class Blow {
   private int shaped(int damage, PetRef ref, Moment moment, Matter matter) {
     Player owner = b.player(ref.seat());
     Card pet = b.pet(ref).orElseThrow().species();
-    int now = shaped(damage, new Source.OfPet(ref), pet, moment, matter);
-    now = shaped(now, new Source.OfWeapon(ref.seat()), owner.weapon(), moment, matter);
-    return owner.aspect().isPresent()
-        ? shaped(now, new Source.OfAspect(ref.seat()), owner.aspect().get(), moment, matter)
-        : now;
+    int now = damage;
+    if (pet.powers().shapeAt(moment)) {
+      now = shaped(now, new Source.OfPet(ref), pet, moment, matter);
+    }
+    now = shaped(now, ref.seat(), moment, matter);
+    if (owner.aspect().isPresent() && owner.aspect().get().powers().shapeAt(moment)) {
+      now = shaped(now, new Source.OfAspect(ref.seat()), owner.aspect().get(), moment, matter);
+    }
+    return now;
   }
 
   // PT-38: every player hit loses the weapon's Attack.
@@ -48,13 +52,13 @@ final class Blow {
   }
 
   private int shaped(int damage, Seat seat, Moment moment, Matter matter) {
-    return shaped(damage, new Source.OfWeapon(seat), b.player(seat).weapon(), moment, matter);
+    Weapon weapon = b.player(seat).weapon();
+    return weapon.powers().shapeAt(moment)
+        ? shaped(damage, new Source.OfWeapon(seat), weapon, moment, matter)
+        : damage;
   }
 
   private int shaped(int damage, Source source, Card card, Moment moment, Matter matter) {
-    if (!card.powers().shapeAt(moment)) {
-      return damage;
-    }
     List<Ability> abilities = card.abilities();
     int now = damage;
     for (int i = 0; i < abilities.size(); i++) {

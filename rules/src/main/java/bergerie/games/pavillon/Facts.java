@@ -1,7 +1,6 @@
 package bergerie.games.pavillon;
 
 import bergerie.rules.Seat;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
@@ -214,17 +213,14 @@ final class Facts {
   }
 
   // PT-31: a living pet may strike a living pet of an adjacent player.
-  static List<Move.Attack> strikes(Situation s, Seat seat, Optional<Extra> extra) {
-    List<Move.Attack> found = new ArrayList<>();
-    List<PetRef> targets = strikable(s, seat);
+  static Attacks strikes(Situation s, Seat seat, Optional<Extra> extra) {
+    Few<PetRef> strikers = Few.none();
     for (Pet pet : s.player(seat).pets()) {
       if (able(seat, pet, extra)) {
-        for (PetRef at : targets) {
-          found.add(new Move.Attack(PetRef.of(seat, pet.slot()), at));
-        }
+        strikers = strikers.and(PetRef.of(seat, pet.slot()));
       }
     }
-    return found;
+    return new Attacks(strikers, strikable(s, seat));
   }
 
   static boolean canStrike(Situation s, Seat seat, Optional<Extra> extra) {
@@ -255,13 +251,13 @@ final class Facts {
     return pet.alive() && !pet.stunned() && !barred;
   }
 
-  private static List<PetRef> strikable(Situation s, Seat seat) {
-    List<PetRef> targets = new ArrayList<>();
+  private static Few<PetRef> strikable(Situation s, Seat seat) {
+    Few<PetRef> targets = Few.none();
     for (Seat other : neighbours(s, seat)) {
       for (Pet pet : s.player(other).pets()) {
         PetRef ref = PetRef.of(other, pet.slot());
         if (pet.alive() && !guarded(s, ref)) {
-          targets.add(ref);
+          targets = targets.and(ref);
         }
       }
     }
@@ -287,7 +283,7 @@ final class Facts {
     Few<Seat> seats = s.ground().seats();
     for (int i = 0; i < seats.size(); i++) {
       Player player = s.player(seats.get(i));
-      if (player.in() && !player.hand().isEmpty()) {
+      if (!player.hand().isEmpty()) {
         bits |= 1 << i;
       }
     }

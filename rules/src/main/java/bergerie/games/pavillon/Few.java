@@ -59,6 +59,11 @@ public final class Few<T> extends AbstractList<T> implements RandomAccess {
     return items.length;
   }
 
+  @Override
+  public boolean isEmpty() {
+    return items.length == 0;
+  }
+
   /** With one more at the end. */
   Few<T> and(T item) {
     return inserted(items.length, item);

@@ -136,6 +136,14 @@ final class Fighting {
     return effects.lose(ref, loss + tired);
   }
 
+  // PT-35: a window opens with a fresh glass, where somebody may respond.
+  void open(Task.Respond window) {
+    if (b.ground().sand() && Facts.eligible(b) != 0) {
+      b.glasses++;
+      b.agenda.first(new Task.Respond(window.window(), 0, b.glasses));
+    }
+  }
+
   // PT-31: a strike is declared. A player who passed until attacked is asked again.
   void declare(Strike strike) {
     b.declared = Optional.of(strike);

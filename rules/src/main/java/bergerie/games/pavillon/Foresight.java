@@ -4,6 +4,7 @@ import bergerie.games.pavillon.PavillonView.ForeseenView;
 import bergerie.rules.Seat;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** What a player's choices would bring about if nobody answered them. */
 final class Foresight {
@@ -15,11 +16,13 @@ final class Foresight {
     if (t.over() || !(t.next() instanceof Task.ChooseStrike choosing)) {
       return List.of();
     }
-    return t.active().equals(seat)
-        ? Facts.strikes(t, seat, choosing.extra()).stream()
-            .map(move -> landed(t, struck(move, choosing.extra())))
-            .toList()
-        : List.of();
+    if (!t.active().equals(seat)) {
+      return List.of();
+    }
+    Attacks attacks = Facts.strikes(t, seat, choosing.extra());
+    return IntStream.range(0, attacks.count())
+        .mapToObj(i -> landed(t, struck(attacks.get(i), choosing.extra())))
+        .toList();
   }
 
   private static Strike struck(Move.Attack move, Optional<Extra> extra) {

@@ -5,16 +5,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.RandomAccess;
 
-/** What a player may do. Spells have very many aims: each is written out when it is looked at. */
+/** What a player may do. Spells and strikes are very many: each is written out when looked at. */
 final class Menu extends AbstractList<Move> implements RandomAccess {
 
-  private final List<Aims> casts = new ArrayList<>(4);
-  private final List<Move> others = new ArrayList<>();
-  private int aims;
+  private Few<Choosable> kinds = Few.none();
+  private final List<Move> others = new ArrayList<>(8);
+  private int many;
 
-  void offer(Aims cast) {
-    casts.add(cast);
-    aims += cast.count();
+  void offer(Choosable kind) {
+    kinds = kinds.and(kind);
+    many += kind.count();
   }
 
   void offer(Move move) {
@@ -23,20 +23,20 @@ final class Menu extends AbstractList<Move> implements RandomAccess {
 
   @Override
   public int size() {
-    return aims + others.size();
+    return many + others.size();
   }
 
   @Override
   public Move get(int index) {
-    if (index >= aims) {
-      return others.get(index - aims);
+    if (index >= many) {
+      return others.get(index - many);
     }
     int left = index;
-    int cast = 0;
-    while (left >= casts.get(cast).count()) {
-      left -= casts.get(cast).count();
-      cast++;
+    int kind = 0;
+    while (left >= kinds.get(kind).count()) {
+      left -= kinds.get(kind).count();
+      kind++;
     }
-    return casts.get(cast).get(left);
+    return kinds.get(kind).get(left);
   }
 }

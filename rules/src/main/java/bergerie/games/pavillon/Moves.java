@@ -116,7 +116,7 @@ final class Moves {
       case Task.Place _ -> t.shop().forEach(weapon -> menu.offer(new Move.Replace(weapon)));
       case Task.Adopt(_, Species drawn) -> adopting(t, seat, drawn, menu);
       case Task.ChooseStrike(var extra) -> {
-        Facts.strikes(t, seat, extra).forEach(menu::offer);
+        menu.offer(Facts.strikes(t, seat, extra));
         if (extra.isPresent() || Facts.mayHold(t)) {
           menu.offer(new Move.Hold());
         }

@@ -54,7 +54,7 @@ public final class Playout {
   }
 
   private static Actor actor(Bench b) {
-    if (b.next() instanceof Task.Asking asking && Waiting.of(b, asking) == Waiting.PLAYERS) {
+    if (b.next() instanceof Task.Asking asking) {
       List<Seat> awaited = Moves.awaited(b, asking);
       return awaited.isEmpty() ? GLASS : Actor.player(awaited.getFirst());
     }

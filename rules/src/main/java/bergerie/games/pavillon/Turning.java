@@ -44,7 +44,7 @@ final class Turning {
   private static Optional<Task.Respond> stillOpen(Table t, Seat seat) {
     if (t.next() instanceof Task.Respond respond) {
       Task.Respond next = respond.passedBy(seat);
-      return Waiting.of(t, next) == Waiting.PLAYERS ? Optional.of(next) : Optional.empty();
+      return next.waiting(t) == Waiting.PLAYERS ? Optional.of(next) : Optional.empty();
     }
     return Optional.empty();
   }
