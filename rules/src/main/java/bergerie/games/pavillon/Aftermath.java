@@ -120,8 +120,7 @@ final class Aftermath {
 
   // PT-39: one spell per survivor; first, last, then upward from second-to-last to second.
   private List<Task> draft() {
-    List<Seat> order = new ArrayList<>(b.ranking);
-    order.removeIf(seat -> !b.player(seat).in());
+    List<Seat> order = new ArrayList<>(b.survivors());
     List<Task> tasks = new ArrayList<>();
     order.forEach(_ -> tasks.add(new Task.Reveal()));
     tasks.add(new Task.PickSpell(order.removeFirst()));

@@ -35,7 +35,8 @@ final class Agenda {
   }
 
   void first(Task task) {
-    insert(size, task);
+    makeRoom();
+    tasks[size++] = task;
   }
 
   /** These come first, in this order. */
@@ -65,12 +66,16 @@ final class Agenda {
   }
 
   private void insert(int at, Task task) {
-    if (size == tasks.length) {
-      tasks = Arrays.copyOf(tasks, 2 * size);
-    }
+    makeRoom();
     System.arraycopy(tasks, at, tasks, at + 1, size - at);
     tasks[at] = task;
     size++;
+  }
+
+  private void makeRoom() {
+    if (size == tasks.length) {
+      tasks = Arrays.copyOf(tasks, 2 * size);
+    }
   }
 
   void replaceAll(UnaryOperator<Task> other) {

@@ -121,13 +121,20 @@ final class Bench implements Situation {
 
   /** The seats in play, clockwise from this one. */
   Few<Seat> clockwiseFrom(Seat seat) {
-    Few<Seat> seats = ground.clockwiseFrom(seat);
-    for (int i = seats.size() - 1; i >= 0; i--) {
-      if (!player(seats.get(i)).in()) {
-        seats = seats.removed(i);
-      }
+    return inPlay(ground.clockwiseFrom(seat));
+  }
+
+  /** Those of the ranking who are still in play. */
+  Few<Seat> survivors() {
+    return inPlay(ranking);
+  }
+
+  private Few<Seat> inPlay(Few<Seat> seats) {
+    Few<Seat> left = seats;
+    for (Seat seat : seats) {
+      left = player(seat).in() ? left : left.without(seat);
     }
-    return seats;
+    return left;
   }
 
   @Override

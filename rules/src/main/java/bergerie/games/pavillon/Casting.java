@@ -20,6 +20,7 @@ final class Casting {
 
   // PT-35: any target. Each spell once, with everything it may be aimed at.
   static void offer(Situation s, Seat seat, Menu menu) {
+    Few<PetRef> living = living(s);
     int before = -1;
     for (Held held : s.player(seat).hand()) {
       Spell spell = held.spell();
@@ -32,18 +33,18 @@ final class Casting {
       } else {
         for (Ability mode : spell.abilities()) {
           if (Facts.holds(s, mode.condition(), new Source.OfSpell(seat, spell), Matter.NONE)) {
-            menu.offer(aims(s, spell, mode));
+            menu.offer(aims(s, spell, mode, living));
           }
         }
       }
     }
   }
 
-  private static Aims aims(Situation s, Spell spell, Ability mode) {
+  private static Aims aims(Situation s, Spell spell, Ability mode, Few<PetRef> living) {
     return switch (mode.clauses().getFirst().target()) {
-      case A_PET -> Aims.atPets(spell, living(s), 1);
-      case UP_TO_2 -> Aims.atPets(spell, living(s), 2);
-      case UP_TO_3 -> Aims.atPets(spell, living(s), 3);
+      case A_PET -> Aims.atPets(spell, living, 1);
+      case UP_TO_2 -> Aims.atPets(spell, living, 2);
+      case UP_TO_3 -> Aims.atPets(spell, living, 3);
       case EACH_OF_A_PLAYER -> Aims.atPlayers(spell, players(s, Player::hasLivingPet));
       case A_PLAYER -> Aims.atPlayers(spell, players(s, Player::in));
       case NOBODY,
@@ -70,15 +71,16 @@ final class Casting {
   }
 
   private static Few<PetRef> living(Situation s) {
-    Few<PetRef> found = Few.none();
+    PetRef[] found = new PetRef[PetRef.MOST];
+    int size = 0;
     for (Seat seat : s.ground().seats()) {
       for (Pet pet : s.player(seat).pets()) {
         if (pet.alive()) {
-          found = found.and(PetRef.of(seat, pet.slot()));
+          found[size++] = PetRef.of(seat, pet.slot());
         }
       }
     }
-    return found;
+    return Few.of(found, size);
   }
 
   private static Few<Seat> players(Situation s, Predicate<Player> wanted) {

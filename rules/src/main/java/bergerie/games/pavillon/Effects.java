@@ -90,7 +90,7 @@ final class Effects {
         dead = dead.and(ref);
       }
     }
-    triggers.died(dead, Optional.empty());
+    triggers.died(dead);
   }
 
   /** Whether the pet died of it. */

@@ -1,9 +1,7 @@
 package bergerie.games.pavillon;
 
 import bergerie.rules.Seat;
-import java.util.List;
 import java.util.Optional;
-import java.util.function.ToIntFunction;
 
 /** What follows from the cards on the table. */
 final class Facts {
@@ -15,14 +13,13 @@ final class Facts {
 
   static int attack(Situation s, PetRef ref) {
     Pet pet = s.pet(ref).orElseThrow();
-    int lasting = lasting(s, ref, e -> e instanceof Effect.Attack(int change, _) ? change : 0);
+    int lasting = Asset.ATTACK.of(s, ref);
     return Math.max(0, pet.species().attack() + pet.raised() - pet.lowered() + lasting);
   }
 
   /** The Life of the pet when it is unhurt. */
   static int most(Situation s, PetRef ref) {
-    return s.pet(ref).orElseThrow().species().life()
-        + lasting(s, ref, e -> e instanceof Effect.Vigour(int more) ? more : 0);
+    return s.pet(ref).orElseThrow().species().life() + Asset.VIGOUR.of(s, ref);
   }
 
   static boolean wounded(Situation s, PetRef ref) {
@@ -30,113 +27,37 @@ final class Facts {
   }
 
   static boolean guarded(Situation s, PetRef ref) {
-    return lasting(s, ref, e -> e instanceof Effect.Guard ? 1 : 0) > 0;
+    return Asset.GUARD.of(s, ref) > 0;
   }
 
   // PT-4: the right type strikes 1 harder, unless an effect says otherwise.
   static boolean advantage(Situation s, PetRef by, PetRef at) {
     return s.pet(by).orElseThrow().species().kind().beats(s.pet(at).orElseThrow().species().kind())
-        && lasting(s, at, e -> e instanceof Effect.NoAdvantage ? 1 : 0) == 0;
+        && Asset.NO_ADVANTAGE.of(s, at) == 0;
   }
 
   static int spellShield(Situation s, PetRef ref) {
-    return lasting(s, ref, e -> e instanceof Effect.SpellShield(int less) ? less : 0);
+    return Asset.SPELL_SHIELD.of(s, ref);
   }
 
   static int spellPower(Situation s, Seat seat, Family family) {
-    return lasting(
-        s,
-        seat,
-        e ->
-            e instanceof Effect.SpellPower(int more, var families) && families.contains(family)
-                ? more
-                : 0);
+    return Asset.power(family).of(s, seat);
   }
 
   // PT-23: limit 2; effects may raise it to 3, never more.
   static int limit(Situation s, Seat seat) {
-    int more = lasting(s, seat, e -> e instanceof Effect.Limit(int one) ? one : 0);
+    int more = Asset.LIMIT.of(s, seat);
     return Math.min(PetRef.SLOTS, PETS + more);
   }
 
   static boolean hitsOne(Situation s, Seat seat) {
-    return lasting(s, seat, e -> e instanceof Effect.HitOne ? 1 : 0) > 0;
+    return Asset.HIT_ONE.of(s, seat) > 0;
   }
 
   /** Whether the pet is proof against spells of this family. */
   static boolean prevents(Situation s, PetRef ref, Family family) {
     Pet pet = s.pet(ref).orElseThrow();
     return pet.alive() && pet.species().powers().withstand(family);
-  }
-
-  /** What all lasting effects on a pet are worth together. */
-  private static int lasting(Situation s, PetRef ref, ToIntFunction<Effect> worth) {
-    Player player = s.player(ref.seat());
-    int sum = 0;
-    for (int i = 0; i < player.pets().size(); i++) {
-      Pet pet = player.pets().get(i);
-      if (pet.alive() && !pet.species().powers().passives().isEmpty()) {
-        Target own = pet.slot() == ref.slot() ? Target.SELF : Target.YOUR_OTHERS;
-        PetRef source = PetRef.of(ref.seat(), pet.slot());
-        sum += worth(s, pet.species().powers().passives(), new Source.OfPet(source), own, worth);
-      }
-    }
-    if (!player.weapon().powers().passives().isEmpty()) {
-      List<Ability> passives = player.weapon().powers().passives();
-      sum += worth(s, passives, new Source.OfWeapon(ref.seat()), Target.YOUR_PETS, worth);
-    }
-    if (player.aspect().isPresent()) {
-      List<Ability> passives = player.aspect().get().powers().passives();
-      sum += worth(s, passives, new Source.OfAspect(ref.seat()), Target.YOUR_PETS, worth);
-    }
-    return sum;
-  }
-
-  /** What all lasting effects on a player are worth together. */
-  private static int lasting(Situation s, Seat seat, ToIntFunction<Effect> worth) {
-    Player player = s.player(seat);
-    int sum = 0;
-    for (Pet pet : player.pets()) {
-      if (pet.alive() && !pet.species().powers().passives().isEmpty()) {
-        Source source = new Source.OfPet(PetRef.of(seat, pet.slot()));
-        sum += worth(s, pet.species().powers().passives(), source, Target.NOBODY, worth);
-      }
-    }
-    sum +=
-        worth(
-            s,
-            player.weapon().powers().passives(),
-            new Source.OfWeapon(seat),
-            Target.NOBODY,
-            worth);
-    if (player.aspect().isPresent()) {
-      List<Ability> passives = player.aspect().get().powers().passives();
-      sum += worth(s, passives, new Source.OfAspect(seat), Target.NOBODY, worth);
-    }
-    return sum;
-  }
-
-  private static int worth(
-      Situation s,
-      List<Ability> passives,
-      Source source,
-      Target target,
-      ToIntFunction<Effect> worth) {
-    int sum = 0;
-    for (int i = 0; i < passives.size(); i++) {
-      Ability ability = passives.get(i);
-      for (int j = 0; j < ability.clauses().size(); j++) {
-        Ability.Clause clause = ability.clauses().get(j);
-        boolean touched =
-            clause.target() == target
-                || (clause.target() == Target.YOUR_PETS && target != Target.NOBODY);
-        int value = touched ? worth.applyAsInt(clause.effect()) : 0;
-        if (value != 0 && holds(s, ability.condition(), source, Matter.NONE)) {
-          sum += value;
-        }
-      }
-    }
-    return sum;
   }
 
   static boolean holds(Situation s, Condition condition, Source source, Matter matter) {
@@ -252,16 +173,17 @@ final class Facts {
   }
 
   private static Few<PetRef> strikable(Situation s, Seat seat) {
-    Few<PetRef> targets = Few.none();
+    PetRef[] targets = new PetRef[PetRef.MOST];
+    int size = 0;
     for (Seat other : neighbours(s, seat)) {
       for (Pet pet : s.player(other).pets()) {
         PetRef ref = PetRef.of(other, pet.slot());
         if (pet.alive() && !guarded(s, ref)) {
-          targets = targets.and(ref);
+          targets[size++] = ref;
         }
       }
     }
-    return targets;
+    return Few.of(targets, size);
   }
 
   // PT-33: a strike may not be passed when all other living players have passed since the last.

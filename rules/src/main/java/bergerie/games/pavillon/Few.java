@@ -3,6 +3,8 @@ package bergerie.games.pavillon;
 import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.RandomAccess;
 
 /**
@@ -34,9 +36,12 @@ public final class Few<T> extends AbstractList<T> implements RandomAccess {
   }
 
   static <T> Few<T> of(T[] items) {
-    return items.length == 0
-        ? none()
-        : new Few<>(Arrays.copyOf(items, items.length, Object[].class));
+    return of(items, items.length);
+  }
+
+  /** The first ones of these. */
+  static <T> Few<T> of(T[] items, int size) {
+    return size == 0 ? none() : new Few<>(Arrays.copyOf(items, size, Object[].class));
   }
 
   static <T> Few<T> copyOf(Collection<? extends T> items) {
@@ -62,6 +67,28 @@ public final class Few<T> extends AbstractList<T> implements RandomAccess {
   @Override
   public boolean isEmpty() {
     return items.length == 0;
+  }
+
+  @Override
+  public Iterator<T> iterator() {
+    return new Walk();
+  }
+
+  private final class Walk implements Iterator<T> {
+    private int next;
+
+    @Override
+    public boolean hasNext() {
+      return next < items.length;
+    }
+
+    @Override
+    public T next() {
+      if (next >= items.length) {
+        throw new NoSuchElementException();
+      }
+      return get(next++);
+    }
   }
 
   /** With one more at the end. */

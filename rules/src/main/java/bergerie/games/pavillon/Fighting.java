@@ -5,8 +5,6 @@ import bergerie.games.pavillon.Affliction.Stunned;
 import bergerie.games.pavillon.Trigger.Moment;
 import bergerie.games.pavillon.Triggers.Occasion;
 import bergerie.rules.Seat;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /** A combat from its first turn to its last (PT-30 to PT-37). */
@@ -16,13 +14,15 @@ final class Fighting {
   static final int TIRING = 100;
 
   /** The tasks of a turn, in their order. */
-  static final List<Task> COURSE =
-      List.of(
-          new Task.Respond(Window.START, 0, 0),
-          new Task.ChooseStrike(Optional.empty()),
-          new Task.Extras(),
-          new Task.Respond(Window.END, 0, 0),
-          new Task.EndTurn());
+  static final Few<Task> COURSE =
+      Few.of(
+          new Task[] {
+            new Task.Respond(Window.START, 0, 0),
+            new Task.ChooseStrike(Optional.empty()),
+            new Task.Extras(),
+            new Task.Respond(Window.END, 0, 0),
+            new Task.EndTurn()
+          });
 
   private final Bench b;
   private final CourseNotes notes;
@@ -41,7 +41,7 @@ final class Fighting {
   // PT-30: all pets are healed and face up; the winner of the last combat starts; start-of-combat
   // effects go in turn order.
   void start() {
-    Seat first = bestSurvivor();
+    Seat first = b.survivors().getFirst();
     b.active = first;
     b.turn = 1;
     b.passes = 0;
@@ -64,14 +64,6 @@ final class Fighting {
     }
     b.agenda.last(new Task.StartTurn(first));
     b.losses = true;
-  }
-
-  private Seat bestSurvivor() {
-    int place = 0;
-    while (!b.player(b.ranking.get(place)).in()) {
-      place++;
-    }
-    return b.ranking.get(place);
   }
 
   // PT-37: whoever has no living pet falls; at once: the others clockwise, the active player last.
@@ -108,8 +100,8 @@ final class Fighting {
         dead = dead.and(ref);
       }
     }
-    triggers.died(dead, Optional.empty());
-    COURSE.forEach(b.agenda::last);
+    b.agenda.first(COURSE);
+    triggers.died(dead);
   }
 
   /** Poison, and tiredness in a very long combat; whether the pet died of it. */
@@ -186,16 +178,15 @@ final class Fighting {
     int life = b.pet(strike.at()).orElseThrow().life();
     int damage = blow.ofPet(strike);
     notes.struck(strike, damage);
-    List<Occasion> occasions = new ArrayList<>();
-    occasions.add(new Occasion(Moment.ON_STRIKE, strike.by(), Matter.of(strike.at())));
+    Occasion hit = new Occasion(Moment.ON_STRIKE, strike.by(), Matter.of(strike.at()));
     if (effects.lose(strike.at(), damage)) {
       Matter kill = Matter.of(strike.at(), damage - life);
-      occasions.add(new Occasion(Moment.ON_KILL, strike.by(), kill));
-      occasions.addAll(Triggers.deaths(strike.at(), Optional.of(strike.by())));
+      Few<Occasion> both = Few.of(hit, new Occasion(Moment.ON_KILL, strike.by(), kill));
+      triggers.happened(Triggers.death(both, strike.at(), Matter.of(strike.by())));
     } else {
-      occasions.add(new Occasion(Moment.ON_STRUCK, strike.at(), Matter.of(strike.by())));
+      Matter blow = Matter.of(strike.by());
+      triggers.happened(Few.of(hit, new Occasion(Moment.ON_STRUCK, strike.at(), blow)));
     }
-    triggers.happened(occasions);
   }
 
   /** Extra strikes come after the turn's own. */
@@ -211,8 +202,7 @@ final class Fighting {
   // PT-31: then the turn ends. PT-34: stuns count their owner's turns.
   void endTurn() {
     if (!b.extras.isEmpty()) {
-      b.agenda.first(
-          List.of(new Task.Extras(), new Task.Respond(Window.END, 0, 0), new Task.EndTurn()));
+      b.agenda.first(COURSE.subList(2, COURSE.size()));
       return;
     }
     Few<PetRef> dead = Few.none();
@@ -222,7 +212,7 @@ final class Fighting {
         dead = dead.and(ref);
       }
     }
-    triggers.died(dead, Optional.empty());
+    triggers.died(dead);
     b.turn++;
     b.cast = 0;
     b.agenda.last(new Task.StartTurn(b.active.next(1, b.seats())));

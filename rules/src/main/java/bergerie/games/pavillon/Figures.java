@@ -2,8 +2,9 @@ package bergerie.games.pavillon;
 
 import bergerie.rules.Counts;
 import bergerie.rules.Seat;
+import java.util.HashSet;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.Set;
 
 /** What is counted of many games: how long they are, and which cards winners have. */
 final class Figures {
@@ -53,20 +54,17 @@ final class Figures {
   private static void ended(Situation t, Counts counts) {
     for (Seat seat : t.ground().seats()) {
       if (t.player(seat).in()) {
-        cards(t.player(seat))
-            .map(Card::id)
-            .distinct()
-            .forEach(id -> counts.one("winner has " + id));
+        cards(t.player(seat)).forEach(card -> counts.one("winner has " + card.id()));
       }
     }
   }
 
-  private static Stream<Card> cards(Player player) {
-    return Stream.of(
-            player.pets().stream().map(Pet::species),
-            Stream.of(player.weapon()),
-            player.aspect().stream(),
-            player.hand().stream().map(Held::spell))
-        .flatMap(cards -> cards);
+  private static Set<Card> cards(Player player) {
+    Set<Card> cards = new HashSet<>();
+    player.pets().forEach(pet -> cards.add(pet.species()));
+    cards.add(player.weapon());
+    player.aspect().ifPresent(cards::add);
+    player.hand().forEach(held -> cards.add(held.spell()));
+    return cards;
   }
 }

@@ -9,10 +9,17 @@ import java.util.List;
  * What stays the same through a game.
  *
  * @param rounds the seats clockwise, from each of them on
+ * @param groups all groups of seats, by their bits
  * @param window how long a window lasts, in seconds; 0: until everyone has answered
  * @param consolation coins for the last of a combat
  */
-record Ground(Cards cards, int players, Few<Few<Seat>> rounds, int window, int consolation) {
+record Ground(
+    Cards cards,
+    int players,
+    Few<Few<Seat>> rounds,
+    Few<Few<Seat>> groups,
+    int window,
+    int consolation) {
 
   /** Coins in the box. */
   static final int COINS = 100;
@@ -22,11 +29,11 @@ record Ground(Cards cards, int players, Few<Few<Seat>> rounds, int window, int c
         cards,
         setup.players(),
         rounds(setup.players()),
+        groups(setup.players()),
         setup.whole("window"),
         setup.option("coin").equals("yes") ? 1 : 0);
   }
 
-  /** The seats, clockwise from each of them. */
   private static Few<Few<Seat>> rounds(int players) {
     List<Few<Seat>> rounds = new ArrayList<>();
     for (Seat first : Seat.all(players)) {
@@ -39,12 +46,32 @@ record Ground(Cards cards, int players, Few<Few<Seat>> rounds, int window, int c
     return Few.copyOf(rounds);
   }
 
+  private static Few<Few<Seat>> groups(int players) {
+    List<Few<Seat>> groups = new ArrayList<>();
+    for (int bits = 0; bits < 1 << players; bits++) {
+      int wanted = bits;
+      groups.add(
+          Few.copyOf(
+              Seat.all(players).stream().filter(s -> (wanted >> s.index() & 1) != 0).toList()));
+    }
+    return Few.copyOf(groups);
+  }
+
   Few<Seat> seats() {
     return rounds.getFirst();
   }
 
   Few<Seat> clockwiseFrom(Seat seat) {
     return rounds.get(seat.index());
+  }
+
+  /** The seats of these bits. */
+  Few<Seat> seats(int bits) {
+    return groups.get(bits);
+  }
+
+  Few<Seat> only(Seat seat) {
+    return seats(1 << seat.index());
   }
 
   boolean sand() {

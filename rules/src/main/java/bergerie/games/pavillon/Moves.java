@@ -19,7 +19,7 @@ final class Moves {
   static Turn act(Situation t) {
     Task.Asking task = asking(t);
     if (!t.ground().sand() || t.turn() == 0) {
-      return new Turn.Act(awaited(t, task), List.of(), Optional.empty());
+      return new Turn.Act(task.asked(t), List.of(), Optional.empty());
     }
     // PT-35: standing answers may be changed at any time of a combat.
     List<Seat> free = new ArrayList<>();
@@ -32,7 +32,7 @@ final class Moves {
       Sand sand = new Sand(respond.glass(), Duration.ofSeconds(t.ground().window()));
       return new Turn.Act(List.of(), free, Optional.of(sand));
     }
-    List<Seat> awaited = awaited(t, task);
+    List<Seat> awaited = task.asked(t);
     free.removeAll(awaited);
     return new Turn.Act(awaited, free, Optional.empty());
   }
@@ -53,27 +53,6 @@ final class Moves {
     };
   }
 
-  /** Whom the table waits for. */
-  static List<Seat> awaited(Situation t, Task.Asking task) {
-    return switch (task) {
-      case Task.Apply apply -> List.of(apply.source().owner());
-      case Task.GiveUpSpell(Seat seat) -> List.of(seat);
-      case Task.Shed(Seat seat) -> List.of(seat);
-      case Task.Shopping(Seat seat, _) -> List.of(seat);
-      case Task.Place(Seat seat, _) -> List.of(seat);
-      case Task.Adopt(Seat seat, _) -> List.of(seat);
-      case Task.WeaponStrike(Seat seat) -> List.of(seat);
-      case Task.PickSpell(Seat seat) -> List.of(seat);
-      case Task.ChooseStrike _ -> List.of(t.active());
-      case Task.ChooseStarters _ ->
-          t.ground().seats().stream()
-              .filter(seat -> t.player(seat).offer().kept().isEmpty())
-              .toList();
-      case Task.Respond respond ->
-          t.ground().sand() ? List.of() : Waiting.seats(t, Facts.eligible(t) & ~respond.passed());
-    };
-  }
-
   static List<Move> of(Situation t, Seat seat) {
     Task.Asking task = asking(t);
     Menu menu = new Menu();
@@ -82,7 +61,7 @@ final class Moves {
         Casting.offer(t, seat, menu);
         menu.offer(new Move.Pass());
       }
-    } else if (awaited(t, task).contains(seat)) {
+    } else if (task.asked(t).contains(seat)) {
       choices(t, seat, task, menu);
     }
     if (t.ground().sand() && t.turn() > 0 && t.player(seat).in()) {

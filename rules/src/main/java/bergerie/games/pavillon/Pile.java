@@ -1,8 +1,10 @@
 package bergerie.games.pavillon;
 
 import bergerie.rules.Chance;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.List;
 import java.util.function.Function;
 
 /**
@@ -61,6 +63,8 @@ record Pile<C extends Card>(Few<C> unseen, Few<C> under, Few<C> discard) {
   }
 
   private static <C extends Card> Few<C> sorted(Collection<C> cards) {
-    return Few.copyOf(cards.stream().sorted(Comparator.comparingInt(Card::index)).toList());
+    List<C> sorted = new ArrayList<>(cards);
+    sorted.sort(Comparator.comparingInt(Card::index));
+    return Few.copyOf(sorted);
   }
 }

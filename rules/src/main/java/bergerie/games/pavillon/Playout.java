@@ -6,7 +6,6 @@ import bergerie.rules.Dice;
 import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
-import java.util.List;
 
 /**
  * Random games by the same rules on a single bench: no table is laid down between moves, for nobody
@@ -55,7 +54,7 @@ public final class Playout {
 
   private static Actor actor(Bench b) {
     if (b.next() instanceof Task.Asking asking) {
-      List<Seat> awaited = Moves.awaited(b, asking);
+      Few<Seat> awaited = asking.asked(b);
       return awaited.isEmpty() ? GLASS : Actor.player(awaited.getFirst());
     }
     return DEAL;

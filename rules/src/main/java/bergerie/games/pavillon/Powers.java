@@ -13,6 +13,7 @@ public final class Powers {
 
   private final Few<Ability> all;
   private final Few<Ability> passives;
+  private final int assets;
   private final int fired;
   private final int shaped;
   private final int answered;
@@ -22,6 +23,7 @@ public final class Powers {
   Powers(List<Ability> abilities) {
     all = Few.copyOf(abilities);
     passives = Few.copyOf(abilities.stream().filter(Ability::passive).toList());
+    assets = Asset.among(passives);
     fired = moments(abilities, false);
     shaped = moments(abilities, true);
     answered = answered(abilities);
@@ -70,6 +72,11 @@ public final class Powers {
   /** The abilities that work all the time. */
   public List<Ability> passives() {
     return passives;
+  }
+
+  /** Whether it gives something of this kind all the time. */
+  boolean give(Asset asset) {
+    return (assets & asset.bit()) != 0;
   }
 
   /** Whether something is set off at this moment. */

@@ -59,8 +59,7 @@ final class Preparation {
 
   // PT-20: starts with the last of the previous combat, then clockwise.
   void prepare() {
-    Seat last =
-        b.ranking.reversed().stream().filter(seat -> b.player(seat).in()).findFirst().orElseThrow();
+    Seat last = b.survivors().getLast();
     b.round++;
     notes.prepares(last, b.round);
     List<Task> tasks = new ArrayList<>();

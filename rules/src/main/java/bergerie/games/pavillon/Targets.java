@@ -92,13 +92,14 @@ final class Targets {
   }
 
   private static Few<PetRef> of(Situation s, Few<Seat> seats) {
-    Few<PetRef> found = Few.none();
+    PetRef[] found = new PetRef[PetRef.MOST];
+    int size = 0;
     for (Seat seat : seats) {
       for (Pet pet : s.player(seat).pets()) {
-        found = found.and(PetRef.of(seat, pet.slot()));
+        found[size++] = PetRef.of(seat, pet.slot());
       }
     }
-    return found;
+    return Few.of(found, size);
   }
 
   /** The seats from the next one on, clockwise. */

@@ -24,7 +24,22 @@ sealed interface Task {
   sealed interface Drawing extends Task {}
 
   /** Something for which a player is asked, as long as there is something to choose. */
-  sealed interface Asking extends Task {}
+  sealed interface Asking extends Task {
+
+    /** Whom it waits for. */
+    Few<Seat> asked(Situation s);
+  }
+
+  /** Something for which one player alone is asked. */
+  sealed interface AskingOne extends Asking {
+
+    Seat seat();
+
+    @Override
+    default Few<Seat> asked(Situation s) {
+      return s.ground().only(seat());
+    }
+  }
 
   // Effects, in the order of their making
 
@@ -37,7 +52,12 @@ sealed interface Task {
   }
 
   /** One clause of an ability takes place. */
-  record Apply(Source source, int ability, int clause, Matter matter) implements Part, Asking {
+  record Apply(Source source, int ability, int clause, Matter matter) implements Part, AskingOne {
+    @Override
+    public Seat seat() {
+      return source.owner();
+    }
+
     @Override
     public Waiting waiting(Situation s) {
       return Waiting.choosing(Choices.candidates(s, this) > 1);
@@ -71,7 +91,7 @@ sealed interface Task {
     }
   }
 
-  record GiveUpSpell(Seat seat) implements Part, Asking {
+  record GiveUpSpell(Seat seat) implements Part, AskingOne {
     @Override
     public Waiting waiting(Situation s) {
       return Waiting.choosing(!s.player(seat).hand().isEmpty());
@@ -79,7 +99,7 @@ sealed interface Task {
   }
 
   /** Down to the limit of pets. */
-  record Shed(Seat seat) implements Part, Asking {
+  record Shed(Seat seat) implements Part, AskingOne {
     @Override
     public Waiting waiting(Situation s) {
       return Waiting.choosing(s.player(seat).pets().size() > Facts.limit(s, seat));
@@ -98,7 +118,19 @@ sealed interface Task {
   record ChooseStarters() implements Asking {
     @Override
     public Waiting waiting(Situation s) {
-      return Waiting.choosing(Waiting.undecided(s));
+      return Waiting.choosing(!asked(s).isEmpty());
+    }
+
+    @Override
+    public Few<Seat> asked(Situation s) {
+      Few<Seat> undecided = Few.none();
+      for (Seat seat : s.ground().seats()) {
+        Offer offer = s.player(seat).offer();
+        if (!offer.pets().isEmpty() && offer.kept().isEmpty()) {
+          undecided = undecided.and(seat);
+        }
+      }
+      return undecided;
     }
 
     @Override
@@ -132,7 +164,7 @@ sealed interface Task {
     }
   }
 
-  record Shopping(Seat seat, int actions) implements Asking {
+  record Shopping(Seat seat, int actions) implements AskingOne {
     @Override
     public Waiting waiting(Situation s) {
       return Waiting.choosing(actions > 0);
@@ -146,7 +178,7 @@ sealed interface Task {
     }
   }
 
-  record Place(Seat seat, Weapon drawn) implements Asking {
+  record Place(Seat seat, Weapon drawn) implements AskingOne {
     @Override
     public Waiting waiting(Situation s) {
       return Waiting.PLAYERS;
@@ -160,7 +192,7 @@ sealed interface Task {
     }
   }
 
-  record Adopt(Seat seat, Species drawn) implements Asking {
+  record Adopt(Seat seat, Species drawn) implements AskingOne {
     @Override
     public Waiting waiting(Situation s) {
       return Waiting.PLAYERS;
@@ -200,6 +232,11 @@ sealed interface Task {
     }
 
     @Override
+    public Few<Seat> asked(Situation s) {
+      return s.ground().sand() ? Few.none() : s.ground().seats(Facts.eligible(s) & ~passed);
+    }
+
+    @Override
     public void carryOut(Resolver r) {
       r.fighting().open(this);
     }
@@ -214,6 +251,11 @@ sealed interface Task {
     @Override
     public Waiting waiting(Situation s) {
       return Waiting.choosing(Facts.canStrike(s, s.active(), extra));
+    }
+
+    @Override
+    public Few<Seat> asked(Situation s) {
+      return s.ground().only(s.active());
     }
 
     @Override
@@ -252,7 +294,7 @@ sealed interface Task {
     }
   }
 
-  record WeaponStrike(Seat seat) implements Asking {
+  record WeaponStrike(Seat seat) implements AskingOne {
     @Override
     public Waiting waiting(Situation s) {
       return Waiting.choosing(Facts.hitsOne(s, seat) && Facts.besides(s, seat).size() > 1);
@@ -285,7 +327,7 @@ sealed interface Task {
     }
   }
 
-  record PickSpell(Seat seat) implements Asking {
+  record PickSpell(Seat seat) implements AskingOne {
     @Override
     public Waiting waiting(Situation s) {
       return Waiting.choosing(!s.row().isEmpty());

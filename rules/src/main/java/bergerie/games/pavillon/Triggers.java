@@ -2,9 +2,7 @@ package bergerie.games.pavillon;
 
 import bergerie.games.pavillon.Trigger.Moment;
 import bergerie.rules.Seat;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Finds the abilities that something sets off, in the order they work. */
 final class Triggers {
@@ -19,7 +17,7 @@ final class Triggers {
   record Occasion(Moment moment, PetRef subject, Matter matter) {}
 
   // PT-36: simultaneous triggers go clockwise from the active player.
-  void happened(List<Occasion> occasions) {
+  void happened(Few<Occasion> occasions) {
     if (occasions.isEmpty()) {
       return;
     }
@@ -84,23 +82,21 @@ final class Triggers {
     }
   }
 
-  /** Pets have died, of a strike or of something else. */
-  void died(List<PetRef> dead, Optional<PetRef> striker) {
-    if (dead.isEmpty()) {
-      return;
-    }
-    List<Occasion> occasions = new ArrayList<>();
+  /** Pets have died, not of a strike. */
+  void died(Few<PetRef> dead) {
+    Few<Occasion> occasions = Few.none();
     for (PetRef ref : dead) {
-      occasions.addAll(deaths(ref, striker));
+      occasions = death(occasions, ref, Matter.NONE);
     }
     happened(occasions);
   }
 
-  static List<Occasion> deaths(PetRef ref, Optional<PetRef> striker) {
-    return List.of(
-        new Occasion(Moment.ON_DEATH, ref, striker.map(Matter::of).orElse(Matter.NONE)),
-        new Occasion(Moment.ALLY_DEATH, ref, Matter.of(ref)),
-        new Occasion(Moment.ANY_DEATH, ref, Matter.of(ref)));
+  /** What has happened, and the death of a pet besides. */
+  static Few<Occasion> death(Few<Occasion> before, PetRef ref, Matter cause) {
+    return before
+        .and(new Occasion(Moment.ON_DEATH, ref, cause))
+        .and(new Occasion(Moment.ALLY_DEATH, ref, Matter.of(ref)))
+        .and(new Occasion(Moment.ANY_DEATH, ref, Matter.of(ref)));
   }
 
   /** A moment for all cards of a player. */
