@@ -95,11 +95,16 @@ final class Casting {
 
   // PT-35: the first cast resolves, then the rest are asked again.
   void cast(Seat seat, Move.Cast cast, Task.Respond window) {
+    b.cast |= 1 << seat.index();
+    b.agenda.first(new Task.Respond(window.window(), 0, 0));
+    setOff(seat, cast);
+  }
+
+  /** The card leaves the hand, and all it does is next. */
+  void setOff(Seat seat, Move.Cast cast) {
     Spell spell = cast.spell();
     Held card = b.player(seat).held(spell).orElseThrow();
     b.set(seat, b.player(seat).without(card));
-    b.cast |= 1 << seat.index();
-    b.agenda.first(new Task.Respond(window.window(), 0, 0));
     Source.OfSpell source = new Source.OfSpell(seat, spell);
     Matter matter = matter(cast);
     b.agenda.first(new Task.Settle(source, card, matter));

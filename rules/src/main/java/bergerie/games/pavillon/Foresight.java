@@ -2,6 +2,8 @@ package bergerie.games.pavillon;
 
 import bergerie.games.pavillon.PavillonView.ForeseenView;
 import bergerie.rules.Seat;
+import bergerie.rules.Told;
+import bergerie.rules.Words;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -58,6 +60,24 @@ final class Foresight {
 
   private static int life(Bench b, PetRef ref) {
     return b.pet(ref).map(Pet::life).orElse(0);
+  }
+
+  /**
+   * What a spell the player may cast now would do, as far as it is certain: what a card to be drawn
+   * or a choice still to be made would bring is left out.
+   */
+  static Told cast(Table t, Seat seat, Move.Cast cast) {
+    Bench b = new Bench(t);
+    Story.Kept story = new Story.Kept();
+    Resolver resolver = new Resolver(b, story);
+    b.only(List.of());
+    resolver.casting().setOff(seat, cast);
+    resolver.run();
+    while (!b.over()) {
+      b.agenda.removeNext();
+      resolver.run();
+    }
+    return Telling.told(Words.NONE, MoveText.cue(cast), story);
   }
 
   /** What the weapons of the shop would cost, the refund of the old one taken off (PT-21). */

@@ -12,12 +12,14 @@ import bergerie.rules.Outcome;
 import bergerie.rules.Reading;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
+import bergerie.rules.Told;
 import bergerie.rules.Turn;
 import bergerie.rules.Viewer;
 import bergerie.rules.Words;
 import bergerie.rules.content.Library;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Au Pavillon du Traqueur: tame, arm, fight, and be the last player alive. */
 public final class Pavillon implements Game<Table, Move, PavillonView> {
@@ -108,6 +110,14 @@ public final class Pavillon implements Game<Table, Move, PavillonView> {
   @Override
   public Table play(Table t, Actor actor, Move move) {
     return Turning.played(t, actor, move, new Story.Untold());
+  }
+
+  // PT-35: a spell is seen through before it is cast, by what lies open; strikes are in the view.
+  @Override
+  public Optional<Told> ahead(Table t, Seat seat, Move move) {
+    return move instanceof Move.Cast cast
+        ? Optional.of(Foresight.cast(t, seat, cast))
+        : Optional.empty();
   }
 
   // PT-35: nobody sees a standing answer, nor, with sand, that somebody has passed.

@@ -149,7 +149,7 @@ final class Session<S, M, V> {
       }
       Steward<S, M, V> steward = new Steward<>(match(), ledger::log);
       if (said instanceof FromClient.Why why) {
-        crier.say(guest, new ToClient.Ruled(why.id(), steward.ruling(why.seat(), why.text())));
+        crier.say(guest, steward.ruled(why));
         return;
       }
       if (answered(guest, said, by, steward.decide(heard(guest, said)))) {
