@@ -207,7 +207,7 @@ export const fr: typeof en = {
   standingHint: 'Vous seul la voyez. Changez-la quand vous voulez.',
   aim: (name) => `${name} : touchez sa cible`,
   aimMany: (name) => `${name} : touchez ses cibles, puis lancez`,
-  does: 'Ce qu’il fait :',
+  does: 'Ce qu’il fait :',
   castNow: (name) => `Lancer : ${name}`,
   letGo: 'Reposer',
   choose: (name) => `${name} : touchez votre choix`,
