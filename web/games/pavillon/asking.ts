@@ -170,7 +170,10 @@ export function order({ view, name }: Pick<Asking, 'view' | 'name'>): TemplateRe
 }
 
 /** PT-35: the window that is open, with one tap to pass. */
-export function response({ desk, view, may }: Asking): TemplateResult | typeof nothing {
+export function response(
+  { desk, view, may }: Asking,
+  tools: TemplateResult | typeof nothing,
+): TemplateResult | typeof nothing {
   const { pt } = words();
   const { window, you } = view;
   if (!window) return nothing;
@@ -195,11 +198,14 @@ export function response({ desk, view, may }: Asking): TemplateResult | typeof n
       <strong>${capital(say(window.label))}</strong>
       ${reason ? html`<span>${reason}</span>` : nothing}
     </p>
-    ${mayPass
-      ? html`<button class="primary" data-testid="pass" ?disabled=${!may} @click=${() => desk.play('pass')}>
-          ${pt.pass}
-        </button>`
-      : nothing}
+    <div class="pt-answers">
+      ${tools}
+      ${mayPass
+        ? html`<button class="primary" data-testid="pass" ?disabled=${!may} @click=${() => desk.play('pass')}>
+            ${pt.pass}
+          </button>`
+        : nothing}
+    </div>
     ${desk.sand
       ? html`<be-bar .sand=${desk.sand.reading} .heard=${desk.sand.heard} label=${pt.timeLeft}></be-bar>`
       : nothing}

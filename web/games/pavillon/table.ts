@@ -173,9 +173,10 @@ export class PavillonTable extends Part {
         ${moment({ view, change, name })}
       </div>
       <div class="pt-below">
-        ${response(asking)} ${this.tools()} ${panel(asking)} ${hand(this.handWish)} ${standing(asking)}
+        ${this.view.window ? response(asking, this.tools()) : this.tools()} ${panel(asking)}
+        <div class="pt-own">${hand(this.handWish)} ${about(this.view, this.preview, this.looked ?? this.asked)}</div>
+        ${standing(asking)}
       </div>
-      ${about(this.view, this.preview, this.looked ?? this.asked)}
       ${this.reading ? combatLog({ told: this.desk.told, name, close: () => (this.reading = false) }) : nothing}
     </div>`;
   }
