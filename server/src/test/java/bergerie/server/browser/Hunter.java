@@ -96,7 +96,10 @@ record Hunter(Guest guest) {
       if (isOver() || (step().equals(step) && round() >= round)) {
         return this;
       }
-      plays(choice.apply(this));
+      // A spell of somebody else may have closed the window meanwhile.
+      if (!moves().isEmpty()) {
+        plays(choice.apply(this));
+      }
     }
     throw new AssertionError("never " + step + " in round " + round);
   }
