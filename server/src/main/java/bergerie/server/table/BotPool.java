@@ -1,13 +1,16 @@
 package bergerie.server.table;
 
+import bergerie.bots.Advice;
 import bergerie.bots.Bots;
 import bergerie.bots.Level;
 import bergerie.bots.Sight;
 import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.QuickDice;
+import bergerie.server.wire.Counsel;
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -24,6 +27,9 @@ final class BotPool implements AutoCloseable {
 
   /** However strong a bot is, nobody waits longer for it. */
   private static final Duration LONGEST = Duration.ofSeconds(2);
+
+  /** How long advice is thought over. */
+  private static final Duration ADVICE = Duration.ofSeconds(1);
 
   private final ExecutorService threads;
   private final ScheduledExecutorService timer;
@@ -54,6 +60,17 @@ final class BotPool implements AutoCloseable {
           M move = choose(sight, level);
           long rest = Math.max(0, due - System.nanoTime());
           var _ = timer.schedule(() -> chosen.accept(move), rest, TimeUnit.NANOSECONDS);
+        });
+  }
+
+  /** Lets somebody think about what a seat could play. Who cancels the thought may hear nothing. */
+  <S, M, V> Future<?> advise(Sight<S, M, V> sight, Consumer<Counsel> thought) {
+    return threads.submit(
+        () -> {
+          Dice dice = new QuickDice(RANDOM.nextLong());
+          Advice<M> advice =
+              Bots.adviser(sight.game(), ADVICE).advise(sight, Optional.empty(), dice);
+          thought.accept(Counsel.of(sight, advice, dice));
         });
   }
 
