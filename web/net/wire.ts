@@ -149,6 +149,54 @@ export interface Replay {
   fairness: { seed: string; commitment: string; nonces: string[] };
 }
 
+/** What a position is worth to the side to move, or a move to the side that makes it. */
+export type Worth = 'win' | 'draw' | 'loss';
+
+/** A legal move of a solved hunt. */
+export interface ValuedMove {
+  move: string;
+  /** Missing where the tables do not know. */
+  value?: Worth;
+  /** Turns of either side until the end, where they are counted. */
+  turns?: number;
+  /** The position after it, as a line. */
+  next: string;
+}
+
+/** A position of a solved hunt and its moves. */
+export interface Analysis {
+  position: string;
+  view: unknown;
+  turn: Turn;
+  value?: Worth;
+  turns?: number;
+  /** The quickest way to win, or the longest resistance. */
+  best?: string;
+  moves: ValuedMove[];
+}
+
+/** What the server has of a game that can be solved. */
+export interface SolvedGame {
+  game: string;
+  /** Whether there are tables. */
+  ready: boolean;
+  /** The grades of its puzzles. */
+  grades: string[];
+  /** How many bytes tables would have that anybody may have built. */
+  offer?: number;
+  building?: { done: number; total: number };
+  failed?: boolean;
+}
+
+/** A position in which exactly one move wins. */
+export interface Puzzle {
+  grade: string;
+  turns: number;
+  /** The win, against the longest resistance. */
+  line: string[];
+  analysis: Analysis;
+}
+
 export interface Frame {
   seq: number;
   told: Told | null;
@@ -211,13 +259,47 @@ export interface ChatMessage {
   at: number;
 }
 
+/** What a move would bring about: as a told line, of something that has not happened. */
+export type Ahead = Pick<Told, 'words' | 'cue'>;
+
 /** What answers a message of ours, by its id. */
 export type Answer =
   | { type: 'ack'; id: string; seq?: number }
   | { type: 'refused'; id: string; rule: string; why: Words; seq: number }
   | { type: 'error'; id?: string; field: string; why: Words }
-  | { type: 'ruling'; id: string; allowed: boolean; rule?: string; why?: Words }
+  | { type: 'ruling'; id: string; allowed: boolean; rule?: string; why?: Words; ahead?: Ahead }
+  | ({ type: 'advice'; id: string } & Advice)
   | { type: 'pong'; id: string };
+
+/** What somebody would play, the best first, and why. */
+export interface Advice {
+  choices: { text: string; words: Words; worth: number }[];
+  reason: AdviceReason;
+}
+
+/** How a worth was found: a share of victories, but points where groups of sheep are meant. */
+export type AdviceReason =
+  | { kind: 'worlds'; imagined: number }
+  | { kind: 'ahead'; depth: number; score: number; end: number }
+  | { kind: 'group'; points: number; exchanges: number; proven: boolean }
+  | { kind: 'meadow'; mine: number; theirs: number }
+  | { kind: 'forced' };
+
+/** A finished match looked at again, as far as it has been. */
+export interface Review {
+  done: number;
+  of: number;
+  remarks: Remark[];
+}
+
+/** A decision: how much better the advice was, by what could be known and with all cards open. */
+export interface Remark extends Advice {
+  seq: number;
+  seat: number;
+  cost: number;
+  hindsight?: number;
+  luck?: number;
+}
 
 export type Heard =
   | { type: 'ping' }
@@ -232,7 +314,7 @@ export type Said =
   | { type: 'nonce'; table: string; seat: number; nonce: string }
   | { type: 'move'; table: string; seat: number; seen: number; text: string }
   | { type: 'why'; table: string; seat: number; text: string }
-  | { type: 'resign' | 'rematch' | 'leave' | 'return'; table: string; seat: number }
+  | { type: 'resign' | 'rematch' | 'leave' | 'return' | 'advise'; table: string; seat: number }
   | { type: 'offer'; table: string; seat: number; what: 'draw' | 'takeback' }
   | { type: 'answer'; table: string; seat: number; what: OfferKind; yes: boolean }
   | { type: 'chat'; table: string; seat: number; text: string };

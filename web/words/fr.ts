@@ -1,3 +1,5 @@
+import * as solved from '../app/solved/words';
+import * as advice from './advice';
 import * as sheepSheepWords from '../games/sheep-sheep/words';
 import * as wolfWalkers from '../games/wolfwalkers/words';
 import * as pavillon from '../games/pavillon/words';
@@ -218,6 +220,7 @@ export const fr: typeof en = {
     ['S', 'arrêter ici une suite de captures'],
     ['F', 'tourner le plateau'],
     ['M', 'son activé ou coupé'],
+    ['H', 'demander que jouer, seul contre des robots'],
     ['C', 'aller à la discussion'],
     ['← →, Début, Fin', 'parcourir une partie revue'],
     ['?', 'cette aide'],
@@ -240,6 +243,7 @@ export const fr: typeof en = {
   },
 
   ss: sheepSheepWords.fr,
+  solved: solved.fr,
 
   wh: {
     and: ' et ',
@@ -304,4 +308,5 @@ export const fr: typeof en = {
   },
   ww: wolfWalkers.fr,
   pt: pavillon.fr,
+  advice: advice.fr,
 };

@@ -9,20 +9,35 @@ import { Part } from '../../kit/part';
 import { sound } from '../../kit/sound';
 import '../../kit/time';
 import { nonce, type TableNews } from '../../net/line';
-import type { Answer, Game, OfferKind, Said, Told } from '../../net/wire';
+import type { Ahead, Answer, Game, OfferKind, Said, Told } from '../../net/wire';
 import { say, words } from '../../words/words';
 import { line } from '../connection';
 import { go } from '../routes';
 import { credentials, held, hold } from '../seats';
 import { change, settings } from '../settings';
+import '../solved/values';
+import type { Shown } from '../solved/values';
 import { absences, actions, offers, type Deeds } from './actions';
+import { advice, alone } from './advice';
 import { curtain } from './curtain';
 import { ending } from './end';
 import { invitations } from './invite';
 import { seatName } from './names';
 import { objection } from './objection';
 import { panels } from './panels';
-import { botPlays, hear, lastMove, legal, lines, myTurn, newTable, openCurtain, shown, type TableState } from './state';
+import {
+  botPlays,
+  hear,
+  lastMove,
+  legal,
+  lines,
+  mayAnalyse,
+  myTurn,
+  newTable,
+  openCurtain,
+  shown,
+  type TableState,
+} from './state';
 import { standing, status, verdict } from './status';
 import { sure } from './sure';
 import './talk';
@@ -36,6 +51,8 @@ export class TableScreen extends Part {
   @property({ attribute: false }) games: Game[] = [];
   /** A question before something that can't be undone. */
   @state() private asking: { question: string; deed: () => void } | null = null;
+  /** What the moves are worth, if that is asked for. */
+  @state() private values: Shown | null = null;
   private now: TableState | null = null;
   private nonces = new Set<number>();
   private wasMyTurn = false;
@@ -125,9 +142,22 @@ export class TableScreen extends Part {
         </div>
         <aside class="table-side">
           ${objection(now, () => this.act(() => (now.objection = null)))}
+          ${advice(
+            now,
+            (text) => void this.play(now, text),
+            () => this.act(() => (now.advice = null)),
+          )}
           ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing} ${offers(now, deeds)}
           ${panels(now, playing)} ${absences(now)} ${now.info?.phase === 'waiting' ? invitations(now) : nothing}
           ${state?.turn.kind === 'over' ? ending(now, state.turn, playing, deeds) : nothing} ${actions(now, deeds)}
+          ${state && mayAnalyse(now)
+            ? html`<exact-values
+                .table=${now.table}
+                .game=${now.game}
+                .seq=${state.seq}
+                @shown=${(event: CustomEvent<Shown | null>) => (this.values = event.detail)}
+              ></exact-values>`
+            : nothing}
           <table-talk .now=${now} .deeds=${deeds}></table-talk>
         </aside>
       </div>
@@ -139,6 +169,7 @@ export class TableScreen extends Part {
     if (!state) return null;
     const moves = legal(now);
     const seat = typeof now.viewer === 'number' && moves.length > 0 ? now.viewer : null;
+    const weighed = mayAnalyse(now) && this.values?.seq === state.seq ? this.values : null;
     return {
       game: now.game,
       view: state.view,
@@ -149,13 +180,17 @@ export class TableScreen extends Part {
       sent: now.sent?.text ?? null,
       last: lastMove(now),
       told: lines(now),
+      advised:
+        weighed?.pointed ?? (now.advice && now.advice !== 'thinking' ? (now.advice.choices[0]?.text ?? null) : null),
       sand: state.sand ? { reading: state.sand, heard: now.heardAt.get(state.viewer) ?? 0 } : null,
       flipped: settings.flipped,
+      ...(weighed ? { values: weighed.analysis.moves } : {}),
       play: (text) => void this.play(now, text),
       why: (text) => {
         now.hint = null;
         void this.ask(now, text);
       },
+      ahead: (text) => this.foresee(now, text),
       hint: (text) => this.act(() => (now.hint = text)),
     };
   }
@@ -170,6 +205,7 @@ export class TableScreen extends Part {
         (this.asking = { question: words().resignSure, deed: () => tell((s) => ({ type: 'resign', seat: s })) }),
       leave: () =>
         (this.asking = { question: words().leaveSure, deed: () => tell((s) => ({ type: 'leave', seat: s })) }),
+      advise: mayAsk(now) ? () => void this.advise(now) : null,
       comeBack: () =>
         now.info?.yours
           .filter((s) => botPlays(now, s))
@@ -202,6 +238,22 @@ export class TableScreen extends Part {
     const answer = await this.tell(now, { type: 'why', seat: now.viewer, text });
     if (answer.type !== 'ruling' || answer.allowed || !answer.why) return;
     this.object(now, answer.rule ?? '', answer.why);
+  }
+
+  private async foresee(now: TableState, text: string): Promise<Ahead | null> {
+    if (typeof now.viewer !== 'number') return null;
+    const answer = await line.say({ type: 'why', table: now.table, seat: now.viewer, text });
+    return answer.type === 'ruling' ? (answer.ahead ?? null) : null;
+  }
+
+  private async advise(now: TableState): Promise<void> {
+    if (typeof now.viewer !== 'number' || thinking(now)) return;
+    this.act(() => (now.advice = 'thinking'));
+    const answer = await this.tell(now, { type: 'advise', seat: now.viewer });
+    // A move may have come meanwhile: then nobody waits for this any more.
+    if (!thinking(now)) return;
+    this.act(() => (now.advice = answer.type === 'advice' ? answer : null));
+    if (answer.type === 'advice') announce(`${words().advice.title}: ${say(answer.choices[0]?.words ?? EMPTY)}`);
   }
 
   private async tell(now: TableState, said: Sent): Promise<Answer> {
@@ -288,8 +340,17 @@ export class TableScreen extends Part {
     if (event.key === 'f' || event.key === 'F') this.flip();
     else if (event.key === 's' || event.key === 'S')
       this.querySelector<HTMLElement>('[data-testid=stop-here]')?.click();
+    else if (event.key === 'h' || event.key === 'H') this.querySelector<HTMLElement>('[data-testid=advise]')?.click();
     else if (event.key === 'c' || event.key === 'C') void this.querySelector<TableTalk>('table-talk')?.openChat();
     else return;
     event.preventDefault();
   };
 }
+
+const EMPTY = { en: '', fr: '' };
+
+/** Whether there is something to play for somebody who may be advised. */
+const mayAsk = (now: TableState): boolean =>
+  now.info !== null && alone(now.info.seats, now.info.yours) && legal(now).length > 0;
+
+const thinking = (now: TableState): boolean => now.advice === 'thinking';

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import bergerie.bots.solve.Almanac;
 import bergerie.games.Shelf;
 import bergerie.rules.Actor;
 import bergerie.rules.Dice;
@@ -50,7 +51,7 @@ class BotsTest {
   }
 
   /** The states of a random game in which somebody is awaited. */
-  private static <S, M, V> List<S> choices(Game<S, M, V> game, Dice dice) {
+  static <S, M, V> List<S> choices(Game<S, M, V> game, Dice dice) {
     List<S> choices = new ArrayList<>();
     S state = game.start(game.info().usual());
     while (!(game.turn(state) instanceof Turn.Over)) {
@@ -62,7 +63,7 @@ class BotsTest {
     return choices;
   }
 
-  private static <S> List<Seat> awaited(Game<S, ?, ?> game, S state) {
+  static <S> List<Seat> awaited(Game<S, ?, ?> game, S state) {
     return game.turn(state) instanceof Turn.Act act ? act.awaited() : List.of();
   }
 
@@ -95,7 +96,8 @@ class BotsTest {
 
   private static <S, M, V> Tournament.Report tournament(Game<S, M, V> game)
       throws InterruptedException {
-    return new Tournament<>(game, game.info().usual(), List.of(Level.DOG, Level.RANDOM), 1)
+    List<Level> levels = List.of(Level.DOG, Level.RANDOM);
+    return new Tournament<>(game, game.info().usual(), levels, Almanac.empty(), 1)
         .run(20, 2, _ -> {});
   }
 

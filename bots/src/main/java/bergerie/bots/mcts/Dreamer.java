@@ -1,5 +1,7 @@
 package bergerie.bots.mcts;
 
+import bergerie.bots.Advice;
+import bergerie.bots.Adviser;
 import bergerie.bots.Bot;
 import bergerie.bots.Sight;
 import bergerie.bots.Thought;
@@ -11,7 +13,11 @@ import bergerie.rules.Seat;
 import bergerie.rules.Turn;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Imagines a world, plays it on from there, learns what came of its moves, and imagines the next.
@@ -19,7 +25,7 @@ import java.util.List;
  * it could be made. Every seat is thought to play for itself, or for its team where teams win
  * together.
  */
-public final class Dreamer<S, M, V> implements Bot<S, M, V> {
+public final class Dreamer<S, M, V> implements Bot<S, M, V>, Adviser<S, M, V> {
 
   /** No tree grows larger. */
   private static final int MOST_NODES = 200_000;
@@ -36,8 +42,18 @@ public final class Dreamer<S, M, V> implements Bot<S, M, V> {
    * How it looks ahead in a game.
    *
    * @param horizon how many steps it goes on at random before the state is judged
+   * @param candidates of the moves, as many as look best at once are thought about
    */
-  public record Style<S>(Judge<S> judge, int horizon) {}
+  public record Style<S>(Judge<S> judge, int horizon, int candidates) {
+
+    /** Thinks about all moves. */
+    public Style(Judge<S> judge, int horizon) {
+      this(judge, horizon, Integer.MAX_VALUE);
+    }
+  }
+
+  /** So many worlds are looked at to find out which moves look best at once. */
+  private static final int GLANCES = 4;
 
   private record Learner<M>(Node<M> node, int seat) {}
 
@@ -54,34 +70,104 @@ public final class Dreamer<S, M, V> implements Bot<S, M, V> {
     if (sight.moves().size() == 1) {
       return sight.moves().getFirst();
     }
-    Node<M> root = new Node<>();
-    Dream dream = new Dream(sight.game(), dice);
-    Thought.Watch watch = skill.thought().start();
-    long dreamt = 0;
-    do {
-      dream.dream(sight.imagine(dice), sight.seat(), root);
-      dreamt++;
-    } while (!watch.spent(dreamt));
-    return root.choose(sight.seat().index(), sight.moves(), skill.slip(), dice);
+    Dream dream = new Dream(narrowed(sight, Optional.empty(), dice), dice);
+    dream.during(skill.thought(), _ -> Optional.empty());
+    return dream.chosen();
+  }
+
+  /** Half of the worlds go to all moves, the others to the best and the one that is asked about. */
+  @Override
+  public Advice<M> advise(Sight<S, M, V> sight, Optional<M> also, Dice dice) {
+    if (sight.moves().size() == 1) {
+      return Advice.forced(sight.moves().getFirst());
+    }
+    Dream dream = new Dream(narrowed(sight, also, dice), dice);
+    Thought half = skill.thought().half();
+    long imagined = dream.during(half, _ -> Optional.empty());
+    M best = dream.chosen();
+    imagined += dream.during(half, world -> Optional.of(world % 2 == 0 ? best : also.orElse(best)));
+    return new Advice<>(dream.choices(best), new Advice.Reason.Worlds(imagined));
+  }
+
+  /** The same sight with the moves that look best at once. */
+  private Sight<S, M, V> narrowed(Sight<S, M, V> sight, Optional<M> also, Dice dice) {
+    List<M> moves = sight.moves();
+    if (moves.size() <= style.candidates()) {
+      return sight;
+    }
+    double[] promise = new double[moves.size()];
+    for (int i = 0; i < GLANCES; i++) {
+      glance(sight, sight.imagine(dice), promise);
+    }
+    List<M> best =
+        IntStream.range(0, moves.size())
+            .boxed()
+            .sorted(Comparator.comparingDouble(i -> -promise[i]))
+            .limit(style.candidates())
+            .map(moves::get)
+            .collect(Collectors.toCollection(ArrayList::new));
+    also.filter(move -> !best.contains(move)).ifPresent(best::add);
+    return new Sight<>(sight.game(), sight.seat(), best, sight.eyes(), sight.worlds());
+  }
+
+  private void glance(Sight<S, M, V> sight, S world, double[] promise) {
+    Actor self = Actor.player(sight.seat());
+    double[] worth = new double[sight.game().info().seats().size()];
+    for (int i = 0; i < promise.length; i++) {
+      style.judge().judge(sight.game().play(world, self, sight.moves().get(i)), worth);
+      promise[i] += worth[sight.seat().index()];
+    }
+  }
+
+  /** Which move a world begins with, if it is not to be chosen. */
+  private interface First<M> {
+    Optional<M> of(long world);
   }
 
   /** The worlds of one choice. */
   private final class Dream {
 
+    private final Sight<S, M, V> sight;
     private final Game<S, M, V> game;
     private final Dice dice;
+    private final Node<M> root = new Node<>();
     private final List<Learner<M>> learners = new ArrayList<>();
     private int nodes;
 
-    Dream(Game<S, M, V> game, Dice dice) {
-      this.game = game;
+    Dream(Sight<S, M, V> sight, Dice dice) {
+      this.sight = sight;
+      this.game = sight.game();
       this.dice = dice;
     }
 
+    /** Imagines worlds as long as a thought lasts, one at least; answers how many. */
+    long during(Thought thought, First<M> first) {
+      Thought.Watch watch = thought.start();
+      long dreamt = 0;
+      do {
+        dream(sight.imagine(dice), first.of(dreamt));
+        dreamt++;
+      } while (!watch.spent(dreamt));
+      return dreamt;
+    }
+
+    M chosen() {
+      return root.choose(sight.seat().index(), sight.moves(), skill.slip(), dice);
+    }
+
+    /** The moves that were tried, a given one first, then by what they are worth. */
+    List<Advice.Choice<M>> choices(M best) {
+      List<Advice.Choice<M>> choices = root.choices(sight.seat().index(), sight.moves());
+      choices.sort(
+          Comparator.comparing((Advice.Choice<M> choice) -> !choice.move().equals(best))
+              .thenComparingDouble(choice -> -choice.worth()));
+      return choices;
+    }
+
     /** One world: down the tree, then on at random for a while; all who moved learn from it. */
-    void dream(S world, Seat self, Node<M> root) {
+    private void dream(S world, Optional<M> first) {
       learners.clear();
-      S now = descend(world, self, root);
+      S now = descend(world, first);
       now = wander(now);
       double[] worth = worth(now);
       for (Learner<M> learner : learners) {
@@ -89,7 +175,7 @@ public final class Dreamer<S, M, V> implements Bot<S, M, V> {
       }
     }
 
-    private S descend(S world, Seat self, Node<M> root) {
+    private S descend(S world, Optional<M> first) {
       S now = world;
       Node<M> node = root;
       while (true) {
@@ -104,8 +190,12 @@ public final class Dreamer<S, M, V> implements Bot<S, M, V> {
               now = timedOut(now);
               continue;
             }
-            Seat seat = node == root ? self : act.awaited().getFirst();
-            Node.Taken<M> taken = node.take(seat.index(), game.moves(now, seat), dice);
+            Seat seat = node == root ? sight.seat() : act.awaited().getFirst();
+            Node.Taken<M> taken =
+                node == root && first.isPresent()
+                    ? node.take(seat.index(), first.get())
+                    : node.take(
+                        seat.index(), node == root ? sight.moves() : game.moves(now, seat), dice);
             now = game.play(now, Actor.player(seat), taken.move());
             node = taken.node();
             learners.add(new Learner<>(node, seat.index()));

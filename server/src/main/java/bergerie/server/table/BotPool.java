@@ -1,13 +1,17 @@
 package bergerie.server.table;
 
+import bergerie.bots.Advice;
 import bergerie.bots.Bots;
 import bergerie.bots.Level;
 import bergerie.bots.Sight;
+import bergerie.bots.solve.Almanac;
 import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.QuickDice;
+import bergerie.server.wire.Counsel;
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -25,12 +29,17 @@ final class BotPool implements AutoCloseable {
   /** However strong a bot is, nobody waits longer for it. */
   private static final Duration LONGEST = Duration.ofSeconds(2);
 
+  /** How long advice is thought over. */
+  private static final Duration ADVICE = Duration.ofSeconds(1);
+
   private final ExecutorService threads;
   private final ScheduledExecutorService timer;
   private final TableConfig config;
+  private final Almanac tables;
 
-  BotPool(TableConfig config, ScheduledExecutorService timer) {
+  BotPool(TableConfig config, Almanac tables, ScheduledExecutorService timer) {
     this.config = config;
+    this.tables = tables;
     this.timer = timer;
     this.threads =
         Executors.newFixedThreadPool(
@@ -57,10 +66,21 @@ final class BotPool implements AutoCloseable {
         });
   }
 
-  private static <S, M, V> M choose(Sight<S, M, V> sight, String level) {
+  /** Lets somebody think about what a seat could play. Who cancels the thought may hear nothing. */
+  <S, M, V> Future<?> advise(Sight<S, M, V> sight, Consumer<Counsel> thought) {
+    return threads.submit(
+        () -> {
+          Dice dice = new QuickDice(RANDOM.nextLong());
+          Advice<M> advice =
+              Bots.adviser(sight.game(), tables, ADVICE).advise(sight, Optional.empty(), dice);
+          thought.accept(Counsel.of(sight, advice, dice));
+        });
+  }
+
+  private <S, M, V> M choose(Sight<S, M, V> sight, String level) {
     Dice dice = new QuickDice(RANDOM.nextLong());
     try {
-      return Bots.of(sight.game(), level(sight.game(), level), LONGEST).choose(sight, dice);
+      return Bots.of(sight.game(), level(sight.game(), level), tables, LONGEST).choose(sight, dice);
     } catch (RuntimeException e) {
       // A match goes on also when a bot has a bug.
       LOG.log(System.Logger.Level.ERROR, "bot " + level + " of " + sight.game().info().id(), e);

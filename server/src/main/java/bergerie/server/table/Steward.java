@@ -6,6 +6,7 @@ import bergerie.rules.Reading;
 import bergerie.rules.Referee;
 import bergerie.rules.Ruling;
 import bergerie.rules.Seat;
+import bergerie.rules.Told;
 import bergerie.rules.Words;
 import bergerie.server.match.Chair;
 import bergerie.server.match.Event;
@@ -14,6 +15,7 @@ import bergerie.server.match.Match;
 import bergerie.server.match.Offer;
 import bergerie.server.match.Phase;
 import bergerie.server.wire.FromClient;
+import bergerie.server.wire.ToClient;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +33,7 @@ record Steward<S, M, V>(Match<S, M, V> match, Supplier<List<Logged>> log) {
 
   static final String HIDDEN_SHOWN = "T-8";
   private static final String NOT_MOVABLE = "T-9";
+  private static final String ALONE_ONLY = "T-10";
 
   Decision decide(FromClient.ForSeat asked) {
     Seat seat = asked.seat();
@@ -39,13 +42,26 @@ record Steward<S, M, V>(Match<S, M, V> match, Supplier<List<Logged>> log) {
       case FromClient.Nonce nonce -> nonce(nonce);
       case FromClient.Chat chat -> Decision.write(new Event.Chatted(seat, chat.text()));
       case FromClient.Rematch _ -> rematch(seat);
-      case FromClient.Why _ -> new Decision.Nothing();
+      case FromClient.Why _, FromClient.Advise _ -> new Decision.Nothing();
       case FromClient.Resign _ -> playing(() -> resign(seat));
       case FromClient.Make make -> playing(() -> offer(seat, make.what()));
       case FromClient.Grant grant -> playing(() -> grant(seat, grant.what()));
       case FromClient.Decline decline -> playing(() -> decline(seat, decline.what()));
       case FromClient.Leave _ -> leave(seat);
       case FromClient.Return _ -> back(seat);
+    };
+  }
+
+  /** What the referee says to a move that somebody only thinks of, and what would come of it. */
+  ToClient.Ruled ruled(FromClient.Why why) {
+    Ruling ruling = ruling(why.seat(), why.text());
+    return new ToClient.Ruled(why.id(), ruling, ahead(ruling, why));
+  }
+
+  private Optional<Told> ahead(Ruling ruling, FromClient.Why why) {
+    return switch (ruling) {
+      case Ruling.Refused _ -> Optional.empty();
+      case Ruling.Allowed _ -> match.game().ahead(match.state(), why.seat(), move(why.text()));
     };
   }
 
@@ -68,6 +84,24 @@ record Steward<S, M, V>(Match<S, M, V> match, Supplier<List<Logged>> log) {
     };
   }
 
+  /** Why a seat gets no advice now, if so. */
+  Optional<Decision> noAdvice(Seat seat) {
+    if (match.phase() != Phase.PLAYING || match.moves(seat).isEmpty()) {
+      return Optional.of(
+          Decision.wrong(
+              "seat", "there is nothing for it to play now", "elle n’a rien à jouer maintenant"));
+    }
+    return match.othersThan(seat).isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Decision.Refuse(
+                new Objection(
+                    ALONE_ONLY,
+                    new Words(
+                        "Advice is for those who play alone against bots.",
+                        "Les conseils sont pour qui joue seul contre des robots."))));
+  }
+
   private Decision move(FromClient.Move asked) {
     Seat seat = asked.seat();
     if (match.chair(seat).bot().isPresent()) {
@@ -88,8 +122,12 @@ record Steward<S, M, V>(Match<S, M, V> match, Supplier<List<Logged>> log) {
 
   /** As the game itself writes it: a log has one way to say a move. */
   private String canonical(String text) {
-    M move = match.game().notation().read(match.state(), text).orThrow();
-    return match.game().notation().write(match.state(), move);
+    return match.game().notation().write(match.state(), move(text));
+  }
+
+  /** A move that has been understood before. */
+  private M move(String text) {
+    return match.game().notation().read(match.state(), text).orThrow();
   }
 
   private Decision nonce(FromClient.Nonce asked) {
