@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -105,7 +106,13 @@ final class BaghChalTables extends HuntTables<BaghChalPosition> {
   }
 
   @Override
-  BaghChalPosition turned(BaghChalPosition position, int symmetry) {
+  List<BaghChalPosition> twins(BaghChalPosition position) {
+    return IntStream.range(0, index.symmetryCount())
+        .mapToObj(symmetry -> turned(position, symmetry))
+        .toList();
+  }
+
+  private BaghChalPosition turned(BaghChalPosition position, int symmetry) {
     return new BaghChalPosition(
         index.image(symmetry, position.wolves()),
         0,
@@ -118,10 +125,5 @@ final class BaghChalTables extends HuntTables<BaghChalPosition> {
   @Override
   Stream<Layer<BaghChalPosition>> all() {
     return layers.stream();
-  }
-
-  @Override
-  int symmetryCount() {
-    return index.symmetryCount();
   }
 }

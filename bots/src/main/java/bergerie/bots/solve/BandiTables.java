@@ -6,6 +6,7 @@ import bergerie.games.baghbandi.BaghBandiPosition;
 import bergerie.games.baghbandi.Field;
 import bergerie.rules.hunt.Side;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
@@ -99,12 +100,23 @@ final class BandiTables extends HuntTables<BaghBandiPosition> {
   }
 
   @Override
+  boolean countsTurns() {
+    return false;
+  }
+
+  @Override
   boolean distances(BaghBandiPosition position) {
     return false;
   }
 
   @Override
-  BaghBandiPosition turned(BaghBandiPosition position, int symmetry) {
+  List<BaghBandiPosition> twins(BaghBandiPosition position) {
+    return IntStream.range(0, ground.symmetries().count())
+        .mapToObj(symmetry -> turned(position, symmetry))
+        .toList();
+  }
+
+  private BaghBandiPosition turned(BaghBandiPosition position, int symmetry) {
     return new BaghBandiPosition(
         field,
         ground.symmetries().image(symmetry, position.wolves()),
@@ -113,10 +125,5 @@ final class BandiTables extends HuntTables<BaghBandiPosition> {
         0,
         ground.turned(symmetry, position.under()),
         position.toMove());
-  }
-
-  @Override
-  int symmetryCount() {
-    return ground.symmetries().count();
   }
 }

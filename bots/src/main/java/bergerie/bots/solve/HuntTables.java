@@ -1,9 +1,10 @@
 package bergerie.bots.solve;
 
 import bergerie.rules.hunt.Side;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** The tables of a game, as far as they are built. Layers are opened when they are asked for. */
@@ -21,13 +22,14 @@ abstract class HuntTables<P> {
   /** A position and its code in the table. */
   record Sample<P>(P position, byte code) {}
 
-  /** The positions of a layer with one side to move. */
-  private record Span<P>(LayerFile file, Positions<P> positions, Side toMove) {
-    long count() {
-      return file.count(toMove);
-    }
-
-    Sample<P> sample(long index) {
+  /**
+   * The positions of a layer with one side to move.
+   *
+   * @param begin the number of the first, counted through all layers
+   */
+  private record Span<P>(long begin, LayerFile file, Positions<P> positions, Side toMove) {
+    Sample<P> sample(long number) {
+      long index = number - begin;
       return new Sample<>(positions.at(toMove, index), file.code(toMove, index));
     }
   }
@@ -38,22 +40,30 @@ abstract class HuntTables<P> {
   /** Whether the code of such a position tells the distance. */
   abstract boolean distances(P position);
 
-  /** The same position, turned on the board. */
-  abstract P turned(P position, int symmetry);
-
-  abstract int symmetryCount();
+  /** A position as it lies once the board is turned, in all ways. */
+  abstract List<P> twins(P position);
 
   /** All layers, those first that are built first. */
   abstract Stream<Layer<P>> all();
 
   /** Whether there are no tables. */
   boolean isEmpty() {
-    return all().noneMatch(layer -> layer.file.exists());
+    return !canBeWalked();
+  }
+
+  /** Whether there are layers to be looked through. */
+  boolean canBeWalked() {
+    return all().anyMatch(layer -> layer.file.exists());
   }
 
   /** The layers that are there. */
   List<Layer<P>> layers() {
     return all().filter(layer -> layer.file.exists()).toList();
+  }
+
+  /** Whether some positions are told with the number of turns. */
+  boolean countsTurns() {
+    return layers().stream().anyMatch(layer -> layer.file.open().distances());
   }
 
   /** All positions, in an order of their own. */
@@ -63,32 +73,27 @@ abstract class HuntTables<P> {
 
   /** The positions of all layers that are there, counted through. */
   final class Samples {
-    private final List<Span<P>> spans = new ArrayList<>();
+    private final TreeMap<Long, Span<P>> spans = new TreeMap<>();
+    private long size;
 
     private Samples() {
       for (Layer<P> layer : layers()) {
         LayerFile file = layer.file.open();
         for (Side side : Side.values()) {
           if (file.tellsOf(side)) {
-            spans.add(new Span<>(file, layer.positions, side));
+            spans.put(size, new Span<>(size, file, layer.positions, side));
+            size += file.count(side);
           }
         }
       }
     }
 
     long size() {
-      return spans.stream().mapToLong(Span::count).sum();
+      return size;
     }
 
     Sample<P> get(long number) {
-      long left = number;
-      for (Span<P> span : spans) {
-        if (left < span.count()) {
-          return span.sample(left);
-        }
-        left -= span.count();
-      }
-      throw new IllegalArgumentException("no position " + number);
+      return spans.floorEntry(Objects.checkIndex(number, size)).getValue().sample(number);
     }
   }
 }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -50,7 +51,13 @@ final class KukuliTables extends HuntTables<KukuliPosition> {
   }
 
   @Override
-  KukuliPosition turned(KukuliPosition position, int symmetry) {
+  List<KukuliPosition> twins(KukuliPosition position) {
+    return IntStream.range(0, index.symmetryCount())
+        .mapToObj(symmetry -> turned(position, symmetry))
+        .toList();
+  }
+
+  private KukuliPosition turned(KukuliPosition position, int symmetry) {
     return new KukuliPosition(
         Integer.numberOfTrailingZeros(index.image(symmetry, 1 << position.wolf())),
         index.image(symmetry, position.sheep()),
@@ -61,10 +68,5 @@ final class KukuliTables extends HuntTables<KukuliPosition> {
   @Override
   Stream<Layer<KukuliPosition>> all() {
     return layers.stream();
-  }
-
-  @Override
-  int symmetryCount() {
-    return index.symmetryCount();
   }
 }

@@ -16,6 +16,10 @@ final class LazyLayer {
     this.name = name;
   }
 
+  LayerName name() {
+    return name;
+  }
+
   boolean exists() {
     return file != null || LayerFile.exists(folder, name);
   }

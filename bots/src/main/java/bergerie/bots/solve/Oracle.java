@@ -61,14 +61,19 @@ public final class Oracle<P extends HuntPosition> {
     return tables.isEmpty();
   }
 
+  /** How many positions the tables hold. */
+  public long size() {
+    return tables.samples().size();
+  }
+
   /** Whether a layer is there. */
   boolean has(String layer) {
-    return tables.files().stream().anyMatch(file -> file.layer().equals(layer));
+    return tables.layers().stream().anyMatch(l -> l.file().name().layer().equals(layer));
   }
 
   /** Whether some positions are told with the number of turns. */
   public boolean countsTurns() {
-    return tables.files().stream().anyMatch(LayerFile::distances);
+    return tables.countsTurns();
   }
 
   /** What the tables hold, layer by layer. */
@@ -202,8 +207,8 @@ public final class Oracle<P extends HuntPosition> {
       return Optional.of(
           told(state, sample.code()) + ", but by its successors " + Byte.toUnsignedInt(expected));
     }
-    for (int symmetry = 1; symmetry < tables.symmetryCount(); symmetry++) {
-      Hunt<P> twin = new Hunt<>(tables.turned(sample.position(), symmetry), Past.none());
+    for (P turned : tables.twins(sample.position())) {
+      Hunt<P> twin = new Hunt<>(turned, Past.none());
       OptionalInt code = code(twin);
       if (code.isPresent() && !same(state, sample.code(), (byte) code.getAsInt())) {
         return Optional.of(told(state, sample.code()) + ", but " + told(twin, code.getAsInt()));

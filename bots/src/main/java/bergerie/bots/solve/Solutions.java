@@ -6,9 +6,11 @@ import bergerie.games.baghchal.BaghChal;
 import bergerie.games.baghchal.BaghChalPosition;
 import bergerie.games.kukuli.Kukuli;
 import bergerie.games.kukuli.KukuliPosition;
+import bergerie.rules.GameInfo;
 import bergerie.rules.Setup;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The games that can be solved: their solvers, and their tables once they are built. */
@@ -57,20 +59,38 @@ public final class Solutions {
     };
   }
 
-  /** The tables of a game in a folder; empty if there are none. */
+  /** The tables of a game in a folder for one set-up; empty if there are none. */
   public static Optional<Oracle<?>> open(Path folder, String game, Setup setup) {
-    Oracle<?> oracle =
+    return game.equals("bagh-bandi")
+        ? there(new Oracle<>(new BaghBandi(), bandi(folder, setup)))
+        : open(folder, game);
+  }
+
+  /** The tables of a game in a folder for all its set-ups; empty if there are none. */
+  public static Optional<Oracle<?>> open(Path folder, String game) {
+    return there(
         switch (game) {
-          case "bagh-bandi" -> bandi(folder, Field.of(setup));
+          case "bagh-bandi" -> new Oracle<>(new BaghBandi(), allBandi(folder));
           case "bagh-chal" ->
               new Oracle<>(new BaghChal(), new BaghChalTables(folder, BaghChalPosition.TO_WIN));
           case "kukuli" -> new Oracle<>(new Kukuli(), new KukuliTables(folder));
           default -> throw new IllegalArgumentException("no tables of " + game);
-        };
+        });
+  }
+
+  private static Optional<Oracle<?>> there(Oracle<?> oracle) {
     return oracle.isEmpty() ? Optional.empty() : Optional.of(oracle);
   }
 
-  private static Oracle<?> bandi(Path folder, Field field) {
-    return new Oracle<>(new BaghBandi(), new BandiTables(folder, field, BandiGround.of(field)));
+  private static BandiTables bandi(Path folder, Setup setup) {
+    Field field = Field.of(setup);
+    return new BandiTables(folder, field, BandiGround.of(field));
+  }
+
+  private static AllBandiTables allBandi(Path folder) {
+    GameInfo info = new BaghBandi().info();
+    Setup usual = info.usual();
+    Setup other = info.setup(usual.players(), Map.of("start", "C1C5")).orThrow();
+    return new AllBandiTables(Field.of(usual), bandi(folder, usual), bandi(folder, other));
   }
 }

@@ -20,7 +20,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -136,8 +135,7 @@ class BandiTablesTest {
     for (long index = 0; index < stage.count(); index++) {
       BaghBandiPosition position = tables.position(stage, stage.flocks(), Side.SHEEP, index);
       List<Integer> least =
-          IntStream.range(0, tables.symmetryCount())
-              .mapToObj(symmetry -> tables.turned(position, symmetry))
+          tables.twins(position).stream()
               .filter(turned -> turned.under() == under)
               .map(turned -> List.of(turned.wolves(), turned.sheep()))
               .min((a, b) -> Arrays.compare(ints(a), ints(b)))
