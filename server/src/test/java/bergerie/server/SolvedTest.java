@@ -51,8 +51,12 @@ class SolvedTest {
             .small(List.of(SmallSolution.kukuli(sheep, 1_000_000))));
   }
 
+  private static Stream<JsonNode> games(TestServer server) {
+    return stream(server.get("/api/solved").expect(200).path("games"));
+  }
+
   private static JsonNode kukuli(TestServer server) {
-    return stream(server.get("/api/solved").expect(200).path("games"))
+    return games(server)
         .filter(game -> game.path("game").asString().equals("kukuli"))
         .findFirst()
         .orElseThrow();
@@ -163,6 +167,8 @@ class SolvedTest {
       assertTrue(fresh.post("/api/solved/kukuli", "").expect(202).has("building"));
       assertEquals(409, fresh.post("/api/solved/kukuli", "").status());
       assertEquals(409, fresh.post("/api/solved/bagh-bandi", "").status());
+      // Of Bagh Bandi there is neither a table nor one that is quickly built.
+      assertTrue(games(fresh).noneMatch(game -> game.path("game").asString().equals("bagh-bandi")));
       fresh.post("/api/solved/kukuli/stop", "").expect(202);
       JsonNode stopped = await(fresh, "building");
       assertTrue(stopped.has("offer"), stopped::toString);

@@ -25,6 +25,11 @@ public record SmallSolution(String game, Extent extent, String last, long bytes)
         "kukuli", new Extent(false, false, sheep, 0), KukuliSolver.layer(sheep).layer(), bytes);
   }
 
+  /** Whether a game has such a part. */
+  public static boolean isOf(String game) {
+    return ALL.stream().anyMatch(small -> small.game.equals(game));
+  }
+
   public Solver solver() {
     return Solutions.solver(game, Shelf.find(game).orElseThrow().info().usual(), extent);
   }
