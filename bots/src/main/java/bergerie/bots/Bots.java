@@ -20,7 +20,6 @@ import bergerie.games.sheepsheep.SheepSheep;
 import bergerie.games.wolfandhound.WolfAndHound;
 import bergerie.games.wolfwalkers.WolfWalkers;
 import bergerie.rules.Game;
-import bergerie.rules.hunt.HuntPosition;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -123,13 +122,8 @@ public final class Bots {
     HuntBot.Skill hurried =
         new HuntBot.Skill(skill.thought().within(most), skill.depth(), skill.slip());
     return oracle.isPresent()
-        ? perfect(oracle.get(), hurried)
+        ? new PerfectBot<>(oracle.get(), hurried)
         : new HuntBot<>(Knowledge.NONE, hurried);
-  }
-
-  private static <P extends HuntPosition> PerfectBot<P> perfect(
-      Oracle<P> oracle, HuntBot.Skill elsewhere) {
-    return new PerfectBot<>(oracle, new HuntBot<>(oracle.probe(), elsewhere));
   }
 
   private static <S> Dreamer<S, ?, ?> dreamer(
