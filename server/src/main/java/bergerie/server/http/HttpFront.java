@@ -23,6 +23,7 @@ public final class HttpFront implements AutoCloseable {
 
   private final Vertx vertx;
   private final Sockets sockets;
+  private final Callers callers;
   private final Door door;
 
   public HttpFront(
@@ -30,10 +31,13 @@ public final class HttpFront implements AutoCloseable {
     this.vertx = vertx;
     Origins allowed = new Origins(List.copyOf(origins));
     this.sockets = new Sockets(hall, allowed, limits);
-    Front front = new Front(hall, () -> new Metrics(hall, sockets), new Gate(allowed, limits));
+    this.callers = new Callers(hall);
+    Front front =
+        new Front(hall, callers, () -> new Metrics(hall, sockets), new Gate(allowed, limits));
     this.door = new Door(front, sockets, host, port);
     await(vertx.deployVerticle(door, new DeploymentOptions()));
     sockets.beat(vertx);
+    callers.beat(vertx);
   }
 
   /** The network, ready to be listened to. */
@@ -106,6 +110,7 @@ public final class HttpFront implements AutoCloseable {
   @Override
   public void close() {
     sockets.dismissAll();
+    callers.dismissAll();
     await(vertx.close());
   }
 
