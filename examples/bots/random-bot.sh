@@ -7,42 +7,43 @@
 set -euo pipefail
 
 main() {
-  local table seat number seen=0 state winners move
+  local table answer seat seen=0 winners move
   table=${1%%/#/*}/api/tables/$(cut -d/ -f3 <<<"#${1##*#}")
-  seat=$(jq -n --arg invite "${1##*/}" --arg name "${2-Shell}" '{$invite, $name}' | post "$table/join")
-  token=$(jq -r .token <<<"$seat")
-  number=$(jq .seat <<<"$seat")
+  answer=$(post "$table/join" '.seat, .token' invite="${1##*/}" name="${2-Shell}")
+  { read -r seat && read -r token; } <<<"$answer"
 
   # Our share in the dice.
-  jq -n --argjson seat "$number" --arg nonce "$RANDOM$RANDOM$RANDOM" \
-    '{type: "nonce", id: "nonce", $seat, $nonce}' | post "$table/say" >/dev/null
+  post "$table/say" empty type=nonce id=nonce seat:="$seat" nonce=$RANDOM$RANDOM
   while true; do
-    state=$(get "$table/state?seen=$seen") # waits for news
-    IFS=$'\t' read -r seen winners move < <(look $RANDOM <<<"$state")
+    # Waits for news. Of all moves we take any one.
+    answer=$(get "$table/state?seen=$seen" \
+      ".seq, .turn.winners, (.moves[] | .[$RANDOM % ([length, 1] | max)])")
+    { read -r seen && read -r winners && read -r move; } <<<"$answer"
     if [[ $winners != null ]]; then
-      echo "seat $number: winners $winners"
+      echo "seat $seat: winners $winners"
       return
     fi
-    if [[ -n $move ]]; then
-      jq -n --argjson seat "$number" --argjson seen "$seen" --arg text "$move" \
-        '{type: "move", id: "move-\($seen)", $seat, $seen, $text}' |
-        post "$table/say" | jq -r 'select(.type != "ack") | .why.en' >&2
+    if [[ $move != null ]]; then
+      post "$table/say" 'select(.type != "ack") | .why.en' \
+        type=move id="move-$seen" seat:="$seat" seen:="$seen" text="$move" >&2
     fi
   done
 }
 
-# What we see: how far the game is, who has won it, and any one of our moves.
-look() {
-  jq -r --argjson n "$1" '[.moves[][]] as $moves |
-    [.seq, (.turn.winners | tostring), ($moves | select(. != []) | .[$n % length]) // ""] | @tsv'
-}
-
 get() {
-  curl -sS --max-time 60 --config <(authorize) "$1" | checked
+  curl -sS --max-time 60 --config <(authorize) "$1" | take "$2"
 }
 
+# Sends fields such as name=text and name:=number.
 post() {
-  curl -sS --max-time 60 --config <(authorize) --data-binary @- "$1" | checked
+  local field body=
+  for field in "${@:3}"; do
+    case ${field%%=*} in
+      *:) body+=",\"${field%%:=*}\":${field#*=}" ;;
+      *) body+=",\"${field%%=*}\":\"${field#*=}\"" ;;
+    esac
+  done
+  curl -sS --max-time 60 --config <(authorize) --data-binary "{${body#,}}" "$1" | take "$2"
 }
 
 # From a file, since others on this machine may read the arguments of a command.
@@ -50,9 +51,9 @@ authorize() {
   echo "header = \"Authorization: Bearer ${token-none}\""
 }
 
-# An answer, or the end with its reason: nobody sits there, or no such table.
-checked() {
-  jq -e 'if .error then "\(.error.field): \(.error.why.en)\n" | halt_error else . end'
+# Something of an answer, or the reason why there is none.
+take() {
+  jq -cr "if .error then \"\(.error.field): \(.error.why.en)\n\" | halt_error else $1 end"
 }
 
 main "${@:?an invitation, such as http://localhost:8080/#/join/TABLE/INVITE}"
