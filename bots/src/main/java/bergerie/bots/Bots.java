@@ -19,6 +19,7 @@ import bergerie.rules.Game;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** Which bot plays which game at which level. */
@@ -26,6 +27,8 @@ public final class Bots {
 
   /** The levels that people choose from, the weakest first. */
   private static final List<Level> FLOCK = List.of(Level.LAMB, Level.DOG, Level.WOLF, Level.ALPHA);
+
+  private static final int BEST = FLOCK.size() - 1;
 
   private Bots() {}
 
@@ -63,45 +66,56 @@ public final class Bots {
 
   /** A bot that breaks its thoughts off after some time. */
   public static <S, M, V> Bot<S, M, V> of(Game<S, M, V> game, Level level, Duration most) {
+    UnaryOperator<Thought> limit = thought -> thought.within(most);
     return switch (level) {
       case RANDOM -> new RandomBot<>();
-      case GREEDY -> greedy(game);
-      case BEST_GROUP -> trained(game, FLOCK.size() - 1, most);
-      case LAMB, DOG, WOLF, ALPHA -> trained(game, FLOCK.indexOf(level), most);
+      case GREEDY -> greedy(game, limit);
+      case BEST_GROUP -> trained(game, BEST, limit);
+      case LAMB, DOG, WOLF, ALPHA -> trained(game, FLOCK.indexOf(level), limit);
     };
   }
 
-  private static <S, M, V> Bot<S, M, V> greedy(Game<S, M, V> game) {
-    return game instanceof WolfWalkers ? typed(new GreedyTeller<S>()) : new GreedyBot<>();
+  /** The best bot there is, which thinks for as long as it is given. */
+  public static <S, M, V> Bot<S, M, V> during(Game<S, M, V> game, Duration time) {
+    return trained(game, BEST, _ -> Thought.during(time));
   }
 
-  private static <S, M, V> Bot<S, M, V> trained(Game<S, M, V> game, int rank, Duration most) {
+  private static <S, M, V> Bot<S, M, V> greedy(Game<S, M, V> game, UnaryOperator<Thought> limit) {
+    return game instanceof WolfWalkers
+        ? typed(new GreedyTeller<S>(limit.apply(Thought.unhurried())))
+        : new GreedyBot<>(limit.apply(GreedyBot.USUAL));
+  }
+
+  private static <S, M, V> Bot<S, M, V> trained(
+      Game<S, M, V> game, int rank, UnaryOperator<Thought> limit) {
     Bot<?, ?, ?> bot =
         switch (game) {
-          case Kukuli _ -> hunter(Skills.KUKULI.get(rank), most);
-          case BaghChal _ -> hunter(Skills.BAGH_CHAL.get(rank), most);
-          case BaghBandi _ -> hunter(Skills.BAGH_BANDI.get(rank), most);
-          case SheepSheep _ -> new BestGroupBot(Skills.SHEEP_SHEEP.get(rank));
+          case Kukuli _ -> hunter(Skills.KUKULI.get(rank), limit);
+          case BaghChal _ -> hunter(Skills.BAGH_CHAL.get(rank), limit);
+          case BaghBandi _ -> hunter(Skills.BAGH_BANDI.get(rank), limit);
+          case SheepSheep _ -> 
+              new BestGroupBot(
+                  Skills.SHEEP_SHEEP.get(rank), limit.apply(Thought.unhurried()));
           case WolfWalkers walkers ->
-              dreamer(new StoryJudge(walkers), 0, Skills.WOLFWALKERS.get(rank), most);
+              dreamer(new StoryJudge(walkers), 0, Skills.WOLFWALKERS.get(rank), limit);
           case WolfAndHound _ ->
-              dreamer(Judges.wolfAndHound(), 24, Skills.WOLF_AND_HOUND.get(rank), most);
-          case Pavillon _ -> dreamer(Judges.pavillon(), 40, Skills.PAVILLON.get(rank), most);
-          default -> dreamer(Judge.undecided(), 200, Skills.ANY.get(rank), most);
+              dreamer(Judges.wolfAndHound(), 24, Skills.WOLF_AND_HOUND.get(rank), limit);
+          case Pavillon _ -> dreamer(Judges.pavillon(), 40, Skills.PAVILLON.get(rank), limit);
+          default -> dreamer(Judge.undecided(), 200, Skills.ANY.get(rank), limit);
         };
     return typed(bot);
   }
 
-  private static HuntBot<?> hunter(HuntBot.Skill skill, Duration most) {
+  private static HuntBot<?> hunter(HuntBot.Skill skill, UnaryOperator<Thought> limit) {
     return new HuntBot<>(
-        Oracle.NONE, new HuntBot.Skill(skill.thought().within(most), skill.depth(), skill.slip()));
+        Oracle.NONE, new HuntBot.Skill(limit.apply(skill.thought()), skill.depth(), skill.slip()));
   }
 
   private static <S> Dreamer<S, ?, ?> dreamer(
-      Judge<S> judge, int horizon, Dreamer.Skill skill, Duration most) {
+      Judge<S> judge, int horizon, Dreamer.Skill skill, UnaryOperator<Thought> limit) {
     return new Dreamer<>(
         new Dreamer.Style<>(judge, horizon),
-        new Dreamer.Skill(skill.thought().within(most), skill.slip()));
+        new Dreamer.Skill(limit.apply(skill.thought()), skill.slip()));
   }
 
   @SuppressWarnings("unchecked") // the bot was made for this very game

@@ -20,6 +20,11 @@ public record Thought(long steps, Duration time) {
     return new Thought(steps, FOR_EVER);
   }
 
+  /** As long as it takes. */
+  public static Thought unhurried() {
+    return of(Long.MAX_VALUE);
+  }
+
   public static Thought during(Duration time) {
     return new Thought(Long.MAX_VALUE, time);
   }

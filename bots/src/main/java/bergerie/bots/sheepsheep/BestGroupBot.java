@@ -2,6 +2,7 @@ package bergerie.bots.sheepsheep;
 
 import bergerie.bots.Bot;
 import bergerie.bots.Sight;
+import bergerie.bots.Thought;
 import bergerie.games.sheepsheep.Card;
 import bergerie.games.sheepsheep.Cell;
 import bergerie.games.sheepsheep.Family;
@@ -42,25 +43,29 @@ public final class BestGroupBot implements Bot<Pasture, SheepSheepMove, SheepShe
 
   private final BestGroup search = new BestGroup();
   private final Skill skill;
+  private final Thought thought;
 
-  public BestGroupBot(Skill skill) {
+  public BestGroupBot(Skill skill, Thought thought) {
     this.skill = skill;
+    this.thought = thought;
   }
 
   public BestGroupBot() {
-    this(Skill.BEST);
+    this(Skill.BEST, Thought.unhurried());
   }
 
   @Override
   public SheepSheepMove choose(Sight<Pasture, SheepSheepMove, SheepSheepView> sight, Dice dice) {
+    Thought.Watch watch = thought.start();
+    search.limit(watch);
     SheepSheepView view = sight.view();
     Fold own = view.folds().get(sight.seat().index());
     return view.drawn()
-        .map(drawn -> place(view, own, drawn, sight.moves()))
-        .orElseGet(() -> herd(view, own, sight.moves()));
+        .map(drawn -> place(view, own, drawn, sight.moves(), watch))
+        .orElseGet(() -> herd(view, own, sight.moves(), watch));
   }
 
-  private SheepSheepMove herd(SheepSheepView view, Fold own, List<SheepSheepMove> moves) {
+  private SheepSheepMove herd(SheepSheepView view, Fold own, List<SheepSheepMove> moves, Thought.Watch watch) {
     Puzzle puzzle = new Puzzle(meadow(view), own.cards(), own.fetish());
     int allowed = view.exchangesLeft().orElse(PATIENCE - view.exchanges());
     int left = Math.min(allowed, skill.reach());
@@ -71,11 +76,11 @@ public final class BestGroupBot implements Bot<Pasture, SheepSheepMove, SheepShe
     }
     return plan.group()
         .<SheepSheepMove>map(group -> new SheepSheepMove.Win(group.cells()))
-        .orElseGet(() -> prepare(view, own, moves));
+        .orElseGet(() -> prepare(view, own, moves, watch));
   }
 
   /** With no group in reach: an exchange that promises more for later, or none. */
-  private SheepSheepMove prepare(SheepSheepView view, Fold own, List<SheepSheepMove> moves) {
+  private SheepSheepMove prepare(SheepSheepView view, Fold own, List<SheepSheepMove> moves, Thought.Watch watch) {
     Meadow meadow = meadow(view);
     SheepSheepMove best = new SheepSheepMove.Done();
     int bestBalance = balance(meadow, own.cards(), view, own);
@@ -85,6 +90,9 @@ public final class BestGroupBot implements Bot<Pasture, SheepSheepMove, SheepShe
         List<Card> cards = new ArrayList<>(own.cards());
         cards.set(cards.indexOf(card), taken.card());
         int balance = balance(meadow.with(cell, card.hiding(taken.up())), cards, view, own);
+        if (watch.spent(0)) {
+          return best;
+        }
         if (balance > bestBalance) {
           bestBalance = balance;
           best = move;
@@ -95,7 +103,7 @@ public final class BestGroupBot implements Bot<Pasture, SheepSheepMove, SheepShe
   }
 
   private SheepSheepMove place(
-      SheepSheepView view, Fold own, Laid drawn, List<SheepSheepMove> moves) {
+      SheepSheepView view, Fold own, Laid drawn, List<SheepSheepMove> moves, Thought.Watch watch) {
     Meadow meadow = meadow(view);
     SheepSheepMove best = moves.getFirst();
     int bestBalance = Integer.MIN_VALUE;
@@ -103,6 +111,9 @@ public final class BestGroupBot implements Bot<Pasture, SheepSheepMove, SheepShe
       if (move instanceof SheepSheepMove.Place(Cell cell, Family up)) {
         Meadow filled = meadow.with(cell, drawn.card().showing(up));
         int balance = balance(filled, own.cards(), view, own);
+        if (watch.spent(0)) {
+          return best;
+        }
         if (balance > bestBalance) {
           bestBalance = balance;
           best = move;
