@@ -74,7 +74,8 @@ final class ThinkCommand implements Callable<Integer> {
     HuntSearch search = HuntSearch.of(twin, Oracle.NONE, thought);
     long begin = System.nanoTime();
     HuntSearch.Found found =
-        search.search(twin, IntStream.range(0, count).toArray(), new int[count], thought, depth);
+        search.search(
+            twin, IntStream.range(0, count).toArray(), new int[count], thought.start(), depth);
     double seconds = (System.nanoTime() - begin) / 1e9;
     PrintWriter out = spec.commandLine().getOut();
     out.println(

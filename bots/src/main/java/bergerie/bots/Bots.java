@@ -93,9 +93,8 @@ public final class Bots {
           case Kukuli _ -> hunter(Skills.KUKULI.get(rank), limit);
           case BaghChal _ -> hunter(Skills.BAGH_CHAL.get(rank), limit);
           case BaghBandi _ -> hunter(Skills.BAGH_BANDI.get(rank), limit);
-          case SheepSheep _ -> 
-              new BestGroupBot(
-                  Skills.SHEEP_SHEEP.get(rank), limit.apply(Thought.unhurried()));
+          case SheepSheep _ ->
+              new BestGroupBot(Skills.SHEEP_SHEEP.get(rank), limit.apply(Thought.unhurried()));
           case WolfWalkers walkers ->
               dreamer(new StoryJudge(walkers), 0, Skills.WOLFWALKERS.get(rank), limit);
           case WolfAndHound _ ->

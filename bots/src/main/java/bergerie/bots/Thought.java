@@ -53,9 +53,11 @@ public record Thought(long steps, Duration time) {
 
     /** Whether it is over, once so many steps are done. */
     public boolean spent(long done) {
-      return done >= steps
-          || (nanos < Long.MAX_VALUE
-              && (System.nanoTime() - begin >= nanos || Thread.currentThread().isInterrupted()));
+      if (done >= steps || nanos == Long.MAX_VALUE) {
+        return done >= steps;
+      }
+      Turns.share(begin + nanos);
+      return System.nanoTime() - begin >= nanos || Thread.currentThread().isInterrupted();
     }
   }
 }

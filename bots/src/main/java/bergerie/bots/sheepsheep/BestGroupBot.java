@@ -65,7 +65,8 @@ public final class BestGroupBot implements Bot<Pasture, SheepSheepMove, SheepShe
         .orElseGet(() -> herd(view, own, sight.moves(), watch));
   }
 
-  private SheepSheepMove herd(SheepSheepView view, Fold own, List<SheepSheepMove> moves, Thought.Watch watch) {
+  private SheepSheepMove herd(
+      SheepSheepView view, Fold own, List<SheepSheepMove> moves, Thought.Watch watch) {
     Puzzle puzzle = new Puzzle(meadow(view), own.cards(), own.fetish());
     int allowed = view.exchangesLeft().orElse(PATIENCE - view.exchanges());
     int left = Math.min(allowed, skill.reach());
@@ -80,7 +81,8 @@ public final class BestGroupBot implements Bot<Pasture, SheepSheepMove, SheepShe
   }
 
   /** With no group in reach: an exchange that promises more for later, or none. */
-  private SheepSheepMove prepare(SheepSheepView view, Fold own, List<SheepSheepMove> moves, Thought.Watch watch) {
+  private SheepSheepMove prepare(
+      SheepSheepView view, Fold own, List<SheepSheepMove> moves, Thought.Watch watch) {
     Meadow meadow = meadow(view);
     SheepSheepMove best = new SheepSheepMove.Done();
     int bestBalance = balance(meadow, own.cards(), view, own);

@@ -3,6 +3,7 @@ package bergerie.server.table;
 import bergerie.bots.Bots;
 import bergerie.bots.Level;
 import bergerie.bots.Sight;
+import bergerie.bots.Turns;
 import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.QuickDice;
@@ -11,6 +12,8 @@ import java.time.Duration;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
@@ -22,9 +25,7 @@ final class BotPool implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(BotPool.class.getName());
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  /** However strong a bot is, nobody waits longer for it. */
-  private static final Duration LONGEST = Duration.ofSeconds(2);
-
+  private final Turns turns = Turns.forThisMachine();
   private final ExecutorService threads;
   private final ScheduledExecutorService timer;
   private final TableConfig config;
@@ -48,19 +49,38 @@ final class BotPool implements AutoCloseable {
    */
   <S, M, V> Future<?> think(
       Sight<S, M, V> sight, String level, Pace pace, Consumer<? super M> chosen) {
-    long due = System.nanoTime() + pause(pace).toNanos();
-    return threads.submit(
-        () -> {
-          M move = choose(sight, level);
-          long rest = Math.max(0, due - System.nanoTime());
-          var _ = timer.schedule(() -> chosen.accept(move), rest, TimeUnit.NANOSECONDS);
-        });
+    long asked = System.nanoTime();
+    long due = asked + pause(pace).toNanos();
+    FutureTask<M> thought =
+        new FutureTask<>(
+            () -> {
+              // Waiting for a thread is part of the time that a bot has.
+              M move =
+                  turns.think(asked, config.thinking(), left -> choose(sight, level, left));
+              hand(() -> chosen.accept(move), due - System.nanoTime());
+              return move;
+            });
+    try {
+      threads.execute(thought);
+    } catch (RejectedExecutionException e) {
+      // The house closes: nobody waits for a move any more.
+      thought.cancel(true);
+    }
+    return thought;
   }
 
-  private static <S, M, V> M choose(Sight<S, M, V> sight, String level) {
+  private void hand(Runnable move, long nanos) {
+    try {
+      var _ = timer.schedule(move, Math.max(0, nanos), TimeUnit.NANOSECONDS);
+    } catch (RejectedExecutionException e) {
+      // The house closes: the log knows whose turn it is.
+    }
+  }
+
+  private static <S, M, V> M choose(Sight<S, M, V> sight, String level, Duration most) {
     Dice dice = new QuickDice(RANDOM.nextLong());
     try {
-      return Bots.of(sight.game(), level(sight.game(), level), LONGEST).choose(sight, dice);
+      return Bots.of(sight.game(), level(sight.game(), level), most).choose(sight, dice);
     } catch (RuntimeException e) {
       // A match goes on also when a bot has a bug.
       LOG.log(System.Logger.Level.ERROR, "bot " + level + " of " + sight.game().info().id(), e);
