@@ -37,6 +37,7 @@ public final class Turns {
    */
   public <T> T think(long asked, Duration most, Function<Duration, T> thought) {
     Turn turn = new Turn();
+    turn.await(most.toNanos());
     try {
       return ScopedValue.where(CURRENT, turn).call(() -> thought.apply(left(asked, most)));
     } finally {
@@ -62,30 +63,24 @@ public final class Turns {
     private boolean mine;
     private long began;
 
-    Turn() {
-      processors.acquireUninterruptibly();
-      begin();
-    }
-
-    private void begin() {
-      mine = true;
-      began = System.nanoTime();
-    }
-
     void share(long deadline) {
       long now = System.nanoTime();
       if (now - began < SLICE || !processors.hasQueuedThreads()) {
         return;
       }
       end();
+      await(deadline - now);
+    }
+
+    /** Waits for its turn; it goes on without one when its time is over. */
+    void await(long nanos) {
       try {
-        if (processors.tryAcquire(deadline - now, TimeUnit.NANOSECONDS)) {
-          begin();
-        }
+        mine = processors.tryAcquire(nanos, TimeUnit.NANOSECONDS);
       } catch (InterruptedException e) {
         // Nobody wants to know any more: the thought ends at its next look at the time.
         Thread.currentThread().interrupt();
       }
+      began = System.nanoTime();
     }
 
     void end() {

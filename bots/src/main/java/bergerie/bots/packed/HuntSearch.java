@@ -70,7 +70,7 @@ public final class HuntSearch {
 
   /** A search for games of one kind, with memory for thoughts of this size. */
   public static HuntSearch of(PackedHunt kind, Oracle oracle, Thought thought) {
-    return new HuntSearch(kind, oracle, HuntTable.fit(thought.steps()));
+    return new HuntSearch(kind, oracle, HuntTable.fit(thought));
   }
 
   /**

@@ -55,8 +55,7 @@ final class BotPool implements AutoCloseable {
         new FutureTask<>(
             () -> {
               // Waiting for a thread is part of the time that a bot has.
-              M move =
-                  turns.think(asked, config.thinking(), left -> choose(sight, level, left));
+              M move = turns.think(asked, config.thinking(), left -> choose(sight, level, left));
               hand(() -> chosen.accept(move), due - System.nanoTime());
               return move;
             });
