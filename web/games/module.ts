@@ -17,6 +17,8 @@ export interface Desk {
   moves: string[];
   /** A move that is on its way to the server. */
   sent: string | null;
+  /** A move that was advised, to be shown. */
+  advised: string | null;
   /** The newest line of the log, whose cue is shown as movement. */
   last: Told | null;
   /** All lines of the log: one message may tell of several things. */

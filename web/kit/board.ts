@@ -26,7 +26,7 @@ export interface Flight {
   taken: Figure[];
 }
 
-/** An arrow of a drawn example: allowed, or not. */
+/** An arrow of a drawn example or of advice, allowed or not; a ring where it leads nowhere else. */
 export interface Mark {
   from: string;
   to: string;
@@ -90,7 +90,7 @@ export class BoardPart extends Part {
       @pointercancel=${this.dropped}
       @touchmove=${this.held}
     >
-      ${this.ground(at)}${this.points(at, standing)}${this.army(at)}
+      ${this.ground(at)}${this.points(at, standing)}${this.army(at)}${this.arrows(at)}
     </svg>`;
   }
 
@@ -146,7 +146,8 @@ export class BoardPart extends Part {
   private arrows(at: Layout): SVGTemplateResult[] {
     return this.marks.flatMap(({ from, to, allowed }) => {
       const [a, b] = [at.places.get(from), at.places.get(to)];
-      return a && b ? [arrow(a, b, allowed)] : [];
+      if (!a || !b) return [];
+      return from === to ? [svg`<circle class="mark here" cx=${a.x} cy=${a.y} r="34"/>`] : [arrow(a, b, allowed)];
     });
   }
 

@@ -134,6 +134,7 @@ export class Line {
       case 'ack':
       case 'refused':
       case 'ruling':
+      case 'advice':
       case 'pong':
       case 'error':
         this.settle(heard);

@@ -1,6 +1,6 @@
 // The calls that set tables up and fetch finished matches.
 import type { Lesson } from '../games/sheep-sheep/view';
-import type { Created, Game, Replay, SeatWish, TableInfo, TableWish, Viewer, Words } from './wire';
+import type { Created, Game, Replay, Review, SeatWish, TableInfo, TableWish, Viewer, Words } from './wire';
 
 /** The server's no, with the field it is about and words for people. */
 export class Refusal extends Error {
@@ -27,6 +27,9 @@ export const replay = (table: string, viewer: Viewer): Promise<Replay> =>
 
 export const continueMatch = (table: string, from: number, seats: SeatWish[]): Promise<Created> =>
   json(`${matchPath(table)}/continue`, { from, seats });
+
+/** What is known so far of a finished match that is looked at again; asking begins it. */
+export const review = (table: string): Promise<Review> => json(`${matchPath(table)}/review`);
 
 /** A meadow to train on alone. */
 export const lesson = (game: string, name: string): Promise<Lesson> =>

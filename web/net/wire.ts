@@ -217,7 +217,38 @@ export type Answer =
   | { type: 'refused'; id: string; rule: string; why: Words; seq: number }
   | { type: 'error'; id?: string; field: string; why: Words }
   | { type: 'ruling'; id: string; allowed: boolean; rule?: string; why?: Words }
+  | ({ type: 'advice'; id: string } & Advice)
   | { type: 'pong'; id: string };
+
+/** What somebody would play, the best first, and why. */
+export interface Advice {
+  choices: { text: string; words: Words; worth: number }[];
+  reason: AdviceReason;
+}
+
+/** How a worth was found: a share of victories, but points where groups of sheep are meant. */
+export type AdviceReason =
+  | { kind: 'worlds'; imagined: number }
+  | { kind: 'ahead'; depth: number; score: number; end: number }
+  | { kind: 'group'; points: number; exchanges: number; proven: boolean }
+  | { kind: 'meadow'; mine: number; theirs: number }
+  | { kind: 'forced' };
+
+/** A finished match looked at again, as far as it has been. */
+export interface Review {
+  done: number;
+  of: number;
+  remarks: Remark[];
+}
+
+/** A decision: how much better the advice was, by what could be known and with all cards open. */
+export interface Remark extends Advice {
+  seq: number;
+  seat: number;
+  cost: number;
+  hindsight?: number;
+  luck?: number;
+}
 
 export type Heard =
   | { type: 'ping' }
@@ -232,7 +263,7 @@ export type Said =
   | { type: 'nonce'; table: string; seat: number; nonce: string }
   | { type: 'move'; table: string; seat: number; seen: number; text: string }
   | { type: 'why'; table: string; seat: number; text: string }
-  | { type: 'resign' | 'rematch' | 'leave' | 'return'; table: string; seat: number }
+  | { type: 'resign' | 'rematch' | 'leave' | 'return' | 'advise'; table: string; seat: number }
   | { type: 'offer'; table: string; seat: number; what: 'draw' | 'takeback' }
   | { type: 'answer'; table: string; seat: number; what: OfferKind; yes: boolean }
   | { type: 'chat'; table: string; seat: number; text: string };

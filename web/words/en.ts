@@ -1,3 +1,4 @@
+import * as advice from './advice';
 import * as sheepSheepWords from '../games/sheep-sheep/words';
 import * as wolfWalkers from '../games/wolfwalkers/words';
 import * as pavillon from '../games/pavillon/words';
@@ -222,6 +223,7 @@ export const en = {
     ['S', 'stop a chain of captures here'],
     ['F', 'turn the board'],
     ['M', 'sound on or off'],
+    ['H', 'ask what to play, alone against bots'],
     ['C', 'go to the chat'],
     ['← →, Home, End', 'step through a replay'],
     ['?', 'this help'],
@@ -308,4 +310,5 @@ export const en = {
   },
   ww: wolfWalkers.en,
   pt: pavillon.en,
+  advice: advice.en,
 };

@@ -1,3 +1,4 @@
+import * as advice from './advice';
 import * as sheepSheepWords from '../games/sheep-sheep/words';
 import * as wolfWalkers from '../games/wolfwalkers/words';
 import * as pavillon from '../games/pavillon/words';
@@ -223,6 +224,7 @@ export const fr: typeof en = {
     ['S', 'arrêter ici une suite de captures'],
     ['F', 'tourner le plateau'],
     ['M', 'son activé ou coupé'],
+    ['H', 'demander que jouer, seul contre des robots'],
     ['C', 'aller à la discussion'],
     ['← →, Début, Fin', 'parcourir une partie revue'],
     ['?', 'cette aide'],
@@ -309,4 +311,5 @@ export const fr: typeof en = {
   },
   ww: wolfWalkers.fr,
   pt: pavillon.fr,
+  advice: advice.fr,
 };

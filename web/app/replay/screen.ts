@@ -14,6 +14,7 @@ import { go, writeRoute } from '../routes';
 import { holdCreated } from '../seats';
 import { change, settings } from '../settings';
 import { seatName } from '../table/names';
+import './review';
 import { deeds, eyesField, moves, result } from './side';
 
 const PACE = 1100;
@@ -83,6 +84,7 @@ export class ReplayScreen extends Part {
       seat: null,
       moves: [],
       sent: null,
+      advised: null,
       last: frame.told,
       told: replay.frames.slice(0, this.step + 1).flatMap((one) => one.told ?? []),
       sand: null,
@@ -109,6 +111,7 @@ export class ReplayScreen extends Part {
       <div class="table-board">${module.playing.table(desk)}${this.controls(replay)}</div>
       <aside class="table-side">
         ${result(replay)} ${eyesField(replay, game, this.eyes, this.step)} ${moves(replay, this.step, this.show)}
+        <match-review .replay=${replay} .game=${game} .show=${this.show}></match-review>
         ${deeds(replay, game, this.eyes, this.step, (seat) => void this.goOn(replay, game, seat))}
       </aside>
     </div>`;

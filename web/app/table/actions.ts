@@ -12,6 +12,8 @@ import { botPlays, type TableState } from './state';
 export interface Deeds {
   resign: () => void;
   leave: () => void;
+  /** Asks what to play; null where nobody may be advised. */
+  advise: (() => void) | null;
   comeBack: () => void;
   rematch: () => void;
   offer: (what: 'draw' | 'takeback') => void;
@@ -30,6 +32,7 @@ export function actions(now: TableState, deeds: Deeds): TemplateResult | typeof 
   const button = (name: string, image: Icon, label: string, deed: () => void) =>
     html`<button data-testid=${name} @click=${deed}>${icon(image)}<span>${label}</span></button>`;
   return html`<div class="actions" role="group" aria-label=${words().actions}>
+    ${deeds.advise ? button('advise', 'lamp', words().advice.ask, deeds.advise) : nothing}
     ${button('takeback', 'undo', words().askTakeback, () => deeds.offer('takeback'))}
     ${button('draw', 'hands', words().offerDraw, () => deeds.offer('draw'))}
     ${button('leave', 'door', words().leave, deeds.leave)}

@@ -16,6 +16,7 @@ import { go } from '../routes';
 import { credentials, held, hold } from '../seats';
 import { change, settings } from '../settings';
 import { absences, actions, offers, type Deeds } from './actions';
+import { advice, alone } from './advice';
 import { curtain } from './curtain';
 import { ending } from './end';
 import { invitations } from './invite';
@@ -125,6 +126,11 @@ export class TableScreen extends Part {
         </div>
         <aside class="table-side">
           ${objection(now, () => this.act(() => (now.objection = null)))}
+          ${advice(
+            now,
+            (text) => void this.play(now, text),
+            () => this.act(() => (now.advice = null)),
+          )}
           ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing} ${offers(now, deeds)}
           ${panels(now, playing)} ${absences(now)} ${now.info?.phase === 'waiting' ? invitations(now) : nothing}
           ${state?.turn.kind === 'over' ? ending(now, state.turn, playing, deeds) : nothing} ${actions(now, deeds)}
@@ -149,6 +155,7 @@ export class TableScreen extends Part {
       sent: now.sent?.text ?? null,
       last: lastMove(now),
       told: lines(now),
+      advised: now.advice && now.advice !== 'thinking' ? (now.advice.choices[0]?.text ?? null) : null,
       sand: state.sand ? { reading: state.sand, heard: now.heardAt.get(state.viewer) ?? 0 } : null,
       flipped: settings.flipped,
       play: (text) => void this.play(now, text),
@@ -170,6 +177,7 @@ export class TableScreen extends Part {
         (this.asking = { question: words().resignSure, deed: () => tell((s) => ({ type: 'resign', seat: s })) }),
       leave: () =>
         (this.asking = { question: words().leaveSure, deed: () => tell((s) => ({ type: 'leave', seat: s })) }),
+      advise: mayAsk(now) ? () => void this.advise(now) : null,
       comeBack: () =>
         now.info?.yours
           .filter((s) => botPlays(now, s))
@@ -202,6 +210,16 @@ export class TableScreen extends Part {
     const answer = await this.tell(now, { type: 'why', seat: now.viewer, text });
     if (answer.type !== 'ruling' || answer.allowed || !answer.why) return;
     this.object(now, answer.rule ?? '', answer.why);
+  }
+
+  private async advise(now: TableState): Promise<void> {
+    if (typeof now.viewer !== 'number' || thinking(now)) return;
+    this.act(() => (now.advice = 'thinking'));
+    const answer = await this.tell(now, { type: 'advise', seat: now.viewer });
+    // A move may have come meanwhile: then nobody waits for this any more.
+    if (!thinking(now)) return;
+    this.act(() => (now.advice = answer.type === 'advice' ? answer : null));
+    if (answer.type === 'advice') announce(`${words().advice.title}: ${say(answer.choices[0]?.words ?? EMPTY)}`);
   }
 
   private async tell(now: TableState, said: Sent): Promise<Answer> {
@@ -288,8 +306,17 @@ export class TableScreen extends Part {
     if (event.key === 'f' || event.key === 'F') this.flip();
     else if (event.key === 's' || event.key === 'S')
       this.querySelector<HTMLElement>('[data-testid=stop-here]')?.click();
+    else if (event.key === 'h' || event.key === 'H') this.querySelector<HTMLElement>('[data-testid=advise]')?.click();
     else if (event.key === 'c' || event.key === 'C') void this.querySelector<TableTalk>('table-talk')?.openChat();
     else return;
     event.preventDefault();
   };
 }
+
+const EMPTY = { en: '', fr: '' };
+
+/** Whether there is something to play for somebody who may be advised. */
+const mayAsk = (now: TableState): boolean =>
+  now.info !== null && alone(now.info.seats, now.info.yours) && legal(now).length > 0;
+
+const thinking = (now: TableState): boolean => now.advice === 'thinking';

@@ -1,6 +1,6 @@
 // Everything the table screen shows, and how it changes. No drawing here, and no line to the server.
 import type { TableNews } from '../../net/line';
-import type { ChatMessage, Game, StateMessage, TableMessage, Told, Viewer, Words } from '../../net/wire';
+import type { Advice, ChatMessage, Game, StateMessage, TableMessage, Told, Viewer, Words } from '../../net/wire';
 
 export interface TableState {
   table: string;
@@ -26,6 +26,8 @@ export interface TableState {
   objection: Objection | null;
   /** What the game's table would like to say, until the next move. */
   hint: string | null;
+  /** What the seat could play, until the next move. */
+  advice: Advice | 'thinking' | null;
   /** Why the server won't let us sit here. */
   fault: Words | null;
 }
@@ -51,6 +53,7 @@ export function newTable(table: string, game: Game, held: number): TableState {
     sent: null,
     objection: null,
     hint: null,
+    advice: null,
     fault: null,
   };
 }
@@ -80,7 +83,7 @@ function hearState(state: TableState, news: StateMessage, now: number): Told[] {
     [...known, ...fresh].sort((a, b) => a.seq - b.seq),
   );
   if (state.sent && news.viewer === state.sent.seat && news.seq > state.sent.seen) state.sent = null;
-  if (fresh.length > 0) [state.hint, state.objection] = [null, null];
+  if (fresh.length > 0) [state.hint, state.objection, state.advice] = [null, null, null];
   const told = news.viewer === state.viewer ? fresh : [];
   lookThrough(state);
   return told;

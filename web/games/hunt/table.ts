@@ -3,7 +3,7 @@ import { html, nothing, type PropertyValues, type SVGTemplateResult, type Templa
 import { customElement, property, state } from 'lit/decorators.js';
 import { ram, sheep } from '../../art/pieces';
 import '../../kit/board';
-import type { Flight } from '../../kit/board';
+import type { Flight, Mark } from '../../kit/board';
 import { shake } from '../../kit/flight';
 import { Part } from '../../kit/part';
 import { shortcut, starts, walk } from '../../kit/path';
@@ -53,6 +53,7 @@ export class HuntTable extends Part {
         .movable=${may && this.path.length < 2 ? movable : may ? new Set([this.path.at(-1) ?? '']) : NONE}
         .picked=${this.path.at(-1) ?? null}
         .last=${this.trail}
+        .marks=${this.advised}
         .flight=${this.flight}
         ?flipped=${desk.flipped}
         ?live=${true}
@@ -133,6 +134,15 @@ export class HuntTable extends Part {
     if (this.path.length > 1) return this.path;
     const cue = this.desk.sent ?? this.desk.last?.cue ?? '';
     return (readMove(cue)?.path ?? []).filter((stop) => !fromHand(stop));
+  }
+
+  /** An arrow for a move that was advised; a placing points at its place. */
+  private get advised(): Mark[] {
+    const path = readMove(this.path.length === 0 && !this.desk.sent ? (this.desk.advised ?? '') : '')?.path ?? [];
+    const stops = path.filter((stop) => !fromHand(stop));
+    return stops.length === 1
+      ? stops.map((at) => ({ from: at, to: at, allowed: true }))
+      : stops.slice(1).map((to, i) => ({ from: stops[i] ?? to, to, allowed: true }));
   }
 
   private tap(point: string): void {

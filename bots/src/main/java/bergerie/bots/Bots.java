@@ -4,6 +4,7 @@ import bergerie.bots.mcts.Dreamer;
 import bergerie.bots.mcts.Judge;
 import bergerie.bots.mcts.Judges;
 import bergerie.bots.mcts.StoryJudge;
+import bergerie.bots.packed.HuntAdviser;
 import bergerie.bots.packed.HuntBot;
 import bergerie.bots.packed.Oracle;
 import bergerie.bots.sheepsheep.BestGroupBot;
@@ -80,6 +81,17 @@ public final class Bots {
     return trained(game, BEST, _ -> Thought.during(time));
   }
 
+  /** Somebody who says what alpha would play, and why, within some time. */
+  public static <S, M, V> Adviser<S, M, V> adviser(Game<S, M, V> game, Duration most) {
+    Bot<S, M, V> alpha = of(game, Level.ALPHA, most);
+    Adviser<?, ?, ?> adviser =
+        switch (alpha) {
+          case Adviser<?, ?, ?> one -> one;
+          default -> new HuntAdviser<>(Oracle.NONE, Skills.HUNT_ADVICE.within(most));
+        };
+    return typed(adviser);
+  }
+
   private static <S, M, V> Bot<S, M, V> greedy(Game<S, M, V> game, UnaryOperator<Thought> limit) {
     return game instanceof WolfWalkers
         ? typed(new GreedyTeller<S>(limit.apply(Thought.unhurried())))
@@ -115,6 +127,11 @@ public final class Bots {
     return new Dreamer<>(
         new Dreamer.Style<>(judge, horizon),
         new Dreamer.Skill(limit.apply(skill.thought()), skill.slip()));
+  }
+
+  @SuppressWarnings("unchecked") // the adviser was made for this very game
+  private static <S, M, V> Adviser<S, M, V> typed(Adviser<?, ?, ?> adviser) {
+    return (Adviser<S, M, V>) adviser;
   }
 
   @SuppressWarnings("unchecked") // the bot was made for this very game

@@ -27,6 +27,12 @@ public record Sight<S, M, V>(
         dice -> game.imagine(state, viewer, dice));
   }
 
+  /** The sight of somebody in this seat who sees everything: for games that are over. */
+  public static <S, M, V> Sight<S, M, V> open(Game<S, M, V> game, S state, Seat seat) {
+    Sight<S, M, V> own = of(game, state, seat);
+    return new Sight<>(game, seat, own.moves(), own.eyes(), _ -> state);
+  }
+
   /** What this seat sees. */
   public V view() {
     return eyes.get();

@@ -51,6 +51,9 @@ final class Skills {
   static final List<Dreamer.Skill> ANY =
       List.of(dreamer(10, 0.4), dreamer(50, 0.15), dreamer(300, 0.04), dreamer(2_000, 0));
 
+  /** Who advises in a hunt looks as far as time allows; this many positions are enough. */
+  static final Thought HUNT_ADVICE = Thought.of(4_000_000);
+
   private Skills() {}
 
   private static HuntBot.Skill hunter(long nodes, int depth, int slip) {

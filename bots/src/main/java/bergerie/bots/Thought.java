@@ -34,6 +34,11 @@ public record Thought(long steps, Duration time) {
     return new Thought(steps, time.compareTo(most) < 0 ? time : most);
   }
 
+  /** Half as long, in steps and in time. */
+  public Thought half() {
+    return new Thought(Math.max(1, steps / 2), time.dividedBy(2));
+  }
+
   /** Time runs from now on. */
   public Watch start() {
     return new Watch(steps, time.equals(FOR_EVER) ? Long.MAX_VALUE : time.toNanos());

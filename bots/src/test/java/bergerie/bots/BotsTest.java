@@ -51,7 +51,7 @@ class BotsTest {
   }
 
   /** The states of a random game in which somebody is awaited. */
-  private static <S, M, V> List<S> choices(Game<S, M, V> game, Dice dice) {
+  static <S, M, V> List<S> choices(Game<S, M, V> game, Dice dice) {
     List<S> choices = new ArrayList<>();
     S state = game.start(game.info().usual());
     while (!(game.turn(state) instanceof Turn.Over)) {
@@ -63,7 +63,7 @@ class BotsTest {
     return choices;
   }
 
-  private static <S> List<Seat> awaited(Game<S, ?, ?> game, S state) {
+  static <S> List<Seat> awaited(Game<S, ?, ?> game, S state) {
     return game.turn(state) instanceof Turn.Act act ? act.awaited() : List.of();
   }
 

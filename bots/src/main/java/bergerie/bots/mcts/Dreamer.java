@@ -1,5 +1,7 @@
 package bergerie.bots.mcts;
 
+import bergerie.bots.Advice;
+import bergerie.bots.Adviser;
 import bergerie.bots.Bot;
 import bergerie.bots.Sight;
 import bergerie.bots.Thought;
@@ -11,7 +13,9 @@ import bergerie.rules.Seat;
 import bergerie.rules.Turn;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Imagines a world, plays it on from there, learns what came of its moves, and imagines the next.
@@ -19,7 +23,7 @@ import java.util.List;
  * it could be made. Every seat is thought to play for itself, or for its team where teams win
  * together.
  */
-public final class Dreamer<S, M, V> implements Bot<S, M, V> {
+public final class Dreamer<S, M, V> implements Bot<S, M, V>, Adviser<S, M, V> {
 
   /** No tree grows larger. */
   private static final int MOST_NODES = 200_000;
@@ -54,34 +58,74 @@ public final class Dreamer<S, M, V> implements Bot<S, M, V> {
     if (sight.moves().size() == 1) {
       return sight.moves().getFirst();
     }
-    Node<M> root = new Node<>();
-    Dream dream = new Dream(sight.game(), dice);
-    Thought.Watch watch = skill.thought().start();
-    long dreamt = 0;
-    do {
-      dream.dream(sight.imagine(dice), sight.seat(), root);
-      dreamt++;
-    } while (!watch.spent(dreamt));
-    return root.choose(sight.seat().index(), sight.moves(), skill.slip(), dice);
+    Dream dream = new Dream(sight, dice);
+    dream.during(skill.thought(), _ -> Optional.empty());
+    return dream.chosen();
+  }
+
+  /** Half of the worlds go to all moves, the others to the best and the one that is asked about. */
+  @Override
+  public Advice<M> advise(Sight<S, M, V> sight, Optional<M> also, Dice dice) {
+    if (sight.moves().size() == 1) {
+      return Advice.forced(sight.moves().getFirst());
+    }
+    Dream dream = new Dream(sight, dice);
+    Thought half = skill.thought().half();
+    long imagined = dream.during(half, _ -> Optional.empty());
+    M best = dream.chosen();
+    imagined += dream.during(half, world -> Optional.of(world % 2 == 0 ? best : also.orElse(best)));
+    return new Advice<>(dream.choices(best), new Advice.Reason.Worlds(imagined));
+  }
+
+  /** Which move a world begins with, if it is not to be chosen. */
+  private interface First<M> {
+    Optional<M> of(long world);
   }
 
   /** The worlds of one choice. */
   private final class Dream {
 
+    private final Sight<S, M, V> sight;
     private final Game<S, M, V> game;
     private final Dice dice;
+    private final Node<M> root = new Node<>();
     private final List<Learner<M>> learners = new ArrayList<>();
     private int nodes;
 
-    Dream(Game<S, M, V> game, Dice dice) {
-      this.game = game;
+    Dream(Sight<S, M, V> sight, Dice dice) {
+      this.sight = sight;
+      this.game = sight.game();
       this.dice = dice;
     }
 
+    /** Imagines worlds as long as a thought lasts, one at least; answers how many. */
+    long during(Thought thought, First<M> first) {
+      Thought.Watch watch = thought.start();
+      long dreamt = 0;
+      do {
+        dream(sight.imagine(dice), first.of(dreamt));
+        dreamt++;
+      } while (!watch.spent(dreamt));
+      return dreamt;
+    }
+
+    M chosen() {
+      return root.choose(sight.seat().index(), sight.moves(), skill.slip(), dice);
+    }
+
+    /** The moves that were tried, a given one first, then by what they are worth. */
+    List<Advice.Choice<M>> choices(M best) {
+      List<Advice.Choice<M>> choices = root.choices(sight.seat().index(), sight.moves());
+      choices.sort(
+          Comparator.comparing((Advice.Choice<M> choice) -> !choice.move().equals(best))
+              .thenComparingDouble(choice -> -choice.worth()));
+      return choices;
+    }
+
     /** One world: down the tree, then on at random for a while; all who moved learn from it. */
-    void dream(S world, Seat self, Node<M> root) {
+    private void dream(S world, Optional<M> first) {
       learners.clear();
-      S now = descend(world, self, root);
+      S now = descend(world, first);
       now = wander(now);
       double[] worth = worth(now);
       for (Learner<M> learner : learners) {
@@ -89,7 +133,7 @@ public final class Dreamer<S, M, V> implements Bot<S, M, V> {
       }
     }
 
-    private S descend(S world, Seat self, Node<M> root) {
+    private S descend(S world, Optional<M> first) {
       S now = world;
       Node<M> node = root;
       while (true) {
@@ -104,8 +148,11 @@ public final class Dreamer<S, M, V> implements Bot<S, M, V> {
               now = timedOut(now);
               continue;
             }
-            Seat seat = node == root ? self : act.awaited().getFirst();
-            Node.Taken<M> taken = node.take(seat.index(), game.moves(now, seat), dice);
+            Seat seat = node == root ? sight.seat() : act.awaited().getFirst();
+            Node.Taken<M> taken =
+                node == root && first.isPresent()
+                    ? node.take(seat.index(), first.get())
+                    : node.take(seat.index(), game.moves(now, seat), dice);
             now = game.play(now, Actor.player(seat), taken.move());
             node = taken.node();
             learners.add(new Learner<>(node, seat.index()));

@@ -1,5 +1,6 @@
 package bergerie.bots.mcts;
 
+import bergerie.bots.Advice;
 import bergerie.rules.Dice;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -48,7 +49,13 @@ final class Node<M> {
       }
     }
     M taken = fresh.isEmpty() ? best : dice.pick(fresh);
-    return new Taken<>(taken, steps.computeIfAbsent(new Step<>(seat, taken), _ -> new Node<>()));
+    return take(seat, taken);
+  }
+
+  /** Takes this very move. */
+  Taken<M> take(int seat, M move) {
+    Node<M> child = steps.computeIfAbsent(new Step<>(seat, move), _ -> new Node<>());
+    return new Taken<>(move, child);
   }
 
   private double hope() {
@@ -62,6 +69,18 @@ final class Node<M> {
 
   private double mean() {
     return visits == 0 ? 0 : total / visits;
+  }
+
+  /** What has been learnt of the moves that were tried. */
+  List<Advice.Choice<M>> choices(int seat, List<M> moves) {
+    List<Advice.Choice<M>> choices = new ArrayList<>();
+    for (M move : moves) {
+      Node<M> child = steps.get(new Step<>(seat, move));
+      if (child != null) {
+        choices.add(new Advice.Choice<>(move, child.mean()));
+      }
+    }
+    return choices;
   }
 
   /**

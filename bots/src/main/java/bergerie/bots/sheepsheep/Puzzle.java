@@ -3,7 +3,10 @@ package bergerie.bots.sheepsheep;
 import bergerie.games.sheepsheep.Card;
 import bergerie.games.sheepsheep.Cell;
 import bergerie.games.sheepsheep.Family;
+import bergerie.games.sheepsheep.Laid;
 import bergerie.games.sheepsheep.Meadow;
+import bergerie.games.sheepsheep.SheepSheepMove.Exchange;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,6 +23,15 @@ public record Puzzle(Meadow meadow, List<Card> cards, Optional<Family> fetish) {
     if (cards.size() != HAND) {
       throw new IllegalArgumentException("a player has four cards, not " + cards);
     }
+  }
+
+  /** The same player's puzzle once a card is exchanged. */
+  Puzzle after(Exchange exchange) {
+    Laid taken = meadow.card(exchange.cell());
+    List<Card> hand = new ArrayList<>(cards);
+    hand.set(hand.indexOf(exchange.card()), taken.card());
+    return new Puzzle(
+        meadow.with(exchange.cell(), exchange.card().hiding(taken.up())), hand, fetish);
   }
 
   /** How many cards carry a family: no group of it is larger. */

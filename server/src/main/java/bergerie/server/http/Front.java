@@ -51,7 +51,7 @@ final class Front {
     this.hall = hall;
     this.callers = callers;
     this.tables = new Tables(hall);
-    this.matches = new Matches(hall);
+    this.matches = new Matches(hall, new Reviews());
     this.training = new Training(hall.shelf());
     this.metrics = new Lazy<>(metrics);
     this.gate = gate;
@@ -78,6 +78,7 @@ final class Front {
     router
         .get("/api/matches/:table/replay")
         .handler(plain(at -> matches.replay(table(at), viewer(at))));
+    router.get("/api/matches/:table/review").handler(plain(at -> matches.review(table(at))));
     router
         .post("/api/matches/:table/continue")
         .handler(body)

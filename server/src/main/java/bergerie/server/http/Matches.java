@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Calls about matches that are over: export, import, replay, and going on from a move. */
-record Matches(Hall hall) {
+record Matches(Hall hall, Reviews reviews) {
 
   Answer export(String table) {
     List<Logged> log = hall.log(table);
@@ -41,6 +41,16 @@ record Matches(Hall hall) {
                   .map(game -> ReplayJson.answer(game, table, log, viewer))
                   .orElseGet(Matches::otherRules);
             });
+  }
+
+  Answer review(String table) {
+    List<Logged> log = hall.log(table);
+    return finished(log)
+        .orElseGet(
+            () ->
+                game(Fold.head(log.getFirst().event()))
+                    .map(game -> reviews.answer(game, table, log))
+                    .orElseGet(Matches::otherRules));
   }
 
   Answer read(String file) {

@@ -1,5 +1,6 @@
 package bergerie.server.table;
 
+import bergerie.bots.Advice;
 import bergerie.bots.Bots;
 import bergerie.bots.Level;
 import bergerie.bots.Sight;
@@ -7,8 +8,11 @@ import bergerie.bots.Turns;
 import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.QuickDice;
+import bergerie.server.wire.Counsel;
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -24,6 +28,9 @@ final class BotPool implements AutoCloseable {
 
   private static final System.Logger LOG = System.getLogger(BotPool.class.getName());
   private static final SecureRandom RANDOM = new SecureRandom();
+
+  /** How long advice is thought over. */
+  private static final Duration ADVICE = Duration.ofSeconds(1);
 
   private final Turns turns = Turns.forThisMachine();
   private final ExecutorService threads;
@@ -51,18 +58,21 @@ final class BotPool implements AutoCloseable {
       Sight<S, M, V> sight, String level, Pace pace, Consumer<? super M> chosen) {
     long asked = System.nanoTime();
     long due = asked + pause(pace).toNanos();
-    FutureTask<M> thought =
-        new FutureTask<>(
-            () -> {
-              // Waiting for a thread is part of the time that a bot has.
-              M move = turns.think(asked, config.thinking(), left -> choose(sight, level, left));
-              hand(() -> chosen.accept(move), due - System.nanoTime());
-              return move;
-            });
+    return begin(
+        () -> {
+          // Waiting for a thread is part of the time that a bot has.
+          M move = turns.think(asked, config.thinking(), left -> choose(sight, level, left));
+          hand(() -> chosen.accept(move), due - System.nanoTime());
+          return move;
+        });
+  }
+
+  private Future<?> begin(Callable<?> task) {
+    FutureTask<?> thought = new FutureTask<>(task);
     try {
       threads.execute(thought);
     } catch (RejectedExecutionException e) {
-      // The house closes: nobody waits for a move any more.
+      // The house closes: nobody waits for it any more.
       thought.cancel(true);
     }
     return thought;
@@ -74,6 +84,22 @@ final class BotPool implements AutoCloseable {
     } catch (RejectedExecutionException e) {
       // The house closes: the log knows whose turn it is.
     }
+  }
+
+  /** Lets somebody think about what a seat could play. Who cancels the thought may hear nothing. */
+  <S, M, V> Future<?> advise(Sight<S, M, V> sight, Consumer<Counsel> thought) {
+    long asked = System.nanoTime();
+    return begin(
+        () -> {
+          Dice dice = new QuickDice(RANDOM.nextLong());
+          Advice<M> advice =
+              turns.think(
+                  asked,
+                  ADVICE,
+                  left -> Bots.adviser(sight.game(), left).advise(sight, Optional.empty(), dice));
+          thought.accept(Counsel.of(sight, advice, dice));
+          return advice;
+        });
   }
 
   private static <S, M, V> M choose(Sight<S, M, V> sight, String level, Duration most) {

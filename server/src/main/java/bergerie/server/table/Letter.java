@@ -2,6 +2,7 @@ package bergerie.server.table;
 
 import bergerie.rules.Seat;
 import bergerie.rules.Words;
+import bergerie.server.wire.Counsel;
 import bergerie.server.wire.FromClient;
 import bergerie.server.wire.TableInfo;
 import java.util.Optional;
@@ -21,6 +22,10 @@ public sealed interface Letter {
 
   /** A bot has made up its mind in the position that stands since {@code fresh}. */
   record BotChose(Seat seat, long fresh, String text) implements Letter {}
+
+  /** Somebody has thought about what a seat could play in the position since {@code fresh}. */
+  record Advised(Guest guest, String id, Seat seat, long fresh, Counsel counsel)
+      implements Letter {}
 
   /** A deadline may have come. */
   record Tick() implements Letter {}

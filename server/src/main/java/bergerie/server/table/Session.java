@@ -32,6 +32,7 @@ final class Session<S, M, V> {
   private final Reception<S, M, V> reception;
   private final Deadlines deadlines;
   private final BotDesk botDesk;
+  private final AdviceDesk adviceDesk;
 
   /** The time at the table: when the letter that is being read arrived. */
   private long time;
@@ -48,6 +49,7 @@ final class Session<S, M, V> {
     this.reception = new Reception<>(this, presence, crier);
     this.deadlines = new Deadlines(house, post);
     this.botDesk = new BotDesk(house, post);
+    this.adviceDesk = new AdviceDesk(house, post);
     this.time = house.now();
   }
 
@@ -79,6 +81,7 @@ final class Session<S, M, V> {
       case Letter.Said(Guest guest, FromClient.ForSeat said) -> said(guest, said);
       case Letter.BotChose chose ->
           botDesk.chosen(match(), chose).ifPresent(move -> write("", List.of(move)));
+      case Letter.Advised advised -> adviceDesk.advised(match(), advised);
       case Letter.Tick _ -> {}
       case Letter.Describe describe ->
           describe.answer().complete(Optional.of(TableInfo.of(table, match(), presence.seats())));
@@ -150,6 +153,15 @@ final class Session<S, M, V> {
       Steward<S, M, V> steward = new Steward<>(match(), ledger::log);
       if (said instanceof FromClient.Why why) {
         crier.say(guest, new ToClient.Ruled(why.id(), steward.ruling(why.seat(), why.text())));
+        return;
+      }
+      if (said instanceof FromClient.Advise asked) {
+        Optional<Decision> no = steward.noAdvice(asked.seat());
+        if (no.isEmpty()) {
+          adviceDesk.ask(match(), guest, asked);
+          return;
+        }
+        answered(guest, said, by, no.get());
         return;
       }
       if (answered(guest, said, by, steward.decide(heard(guest, said)))) {

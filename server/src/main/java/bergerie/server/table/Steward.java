@@ -31,6 +31,7 @@ record Steward<S, M, V>(Match<S, M, V> match, Supplier<List<Logged>> log) {
 
   static final String HIDDEN_SHOWN = "T-8";
   private static final String NOT_MOVABLE = "T-9";
+  private static final String ALONE_ONLY = "T-10";
 
   Decision decide(FromClient.ForSeat asked) {
     Seat seat = asked.seat();
@@ -39,7 +40,7 @@ record Steward<S, M, V>(Match<S, M, V> match, Supplier<List<Logged>> log) {
       case FromClient.Nonce nonce -> nonce(nonce);
       case FromClient.Chat chat -> Decision.write(new Event.Chatted(seat, chat.text()));
       case FromClient.Rematch _ -> rematch(seat);
-      case FromClient.Why _ -> new Decision.Nothing();
+      case FromClient.Why _, FromClient.Advise _ -> new Decision.Nothing();
       case FromClient.Resign _ -> playing(() -> resign(seat));
       case FromClient.Make make -> playing(() -> offer(seat, make.what()));
       case FromClient.Grant grant -> playing(() -> grant(seat, grant.what()));
@@ -66,6 +67,24 @@ record Steward<S, M, V>(Match<S, M, V> match, Supplier<List<Logged>> log) {
       case Reading.Understood<M>(M move) ->
           Referee.rule(match.game(), match.state(), Actor.player(seat), move);
     };
+  }
+
+  /** Why a seat gets no advice now, if so. */
+  Optional<Decision> noAdvice(Seat seat) {
+    if (match.phase() != Phase.PLAYING || match.moves(seat).isEmpty()) {
+      return Optional.of(
+          Decision.wrong(
+              "seat", "there is nothing for it to play now", "elle n’a rien à jouer maintenant"));
+    }
+    return match.othersThan(seat).isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Decision.Refuse(
+                new Objection(
+                    ALONE_ONLY,
+                    new Words(
+                        "Advice is for those who play alone against bots.",
+                        "Les conseils sont pour qui joue seul contre des robots."))));
   }
 
   private Decision move(FromClient.Move asked) {

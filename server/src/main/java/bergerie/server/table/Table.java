@@ -109,7 +109,7 @@ final class Table {
       case Letter.Describe(var answer) -> answer.complete(Optional.empty());
       case Letter.Join(var _, var _, var _, var answer) ->
           answer.complete(new Letter.Joining.Unknown("table", why));
-      case Letter.Gone _, Letter.BotChose _, Letter.Tick _ -> {}
+      case Letter.Gone _, Letter.BotChose _, Letter.Advised _, Letter.Tick _ -> {}
     }
   }
 

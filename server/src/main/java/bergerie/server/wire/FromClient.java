@@ -46,6 +46,8 @@ public sealed interface FromClient {
 
   record Why(String id, String table, Seat seat, String text) implements ForSeat {}
 
+  record Advise(String id, String table, Seat seat) implements ForSeat {}
+
   record Resign(String id, String table, Seat seat) implements ForSeat {}
 
   record Make(String id, String table, Seat seat, Offer.What what) implements ForSeat {}

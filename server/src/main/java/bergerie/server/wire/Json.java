@@ -1,5 +1,6 @@
 package bergerie.server.wire;
 
+import bergerie.bots.Advice;
 import bergerie.rules.Actor;
 import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
@@ -71,6 +72,50 @@ public final class Json {
     words(json, "words", heard.told().words());
     json.writeStringProperty("cue", heard.told().cue());
     json.writeEndObject();
+  }
+
+  public static void counsel(JsonGenerator json, Counsel counsel) {
+    json.writeArrayPropertyStart("choices");
+    counsel.choices().forEach(choice -> choice(json, choice));
+    json.writeEndArray();
+    json.writeObjectPropertyStart("reason");
+    reason(json, counsel.reason());
+    json.writeEndObject();
+  }
+
+  private static void choice(JsonGenerator json, Counsel.Choice choice) {
+    json.writeStartObject();
+    json.writeStringProperty("text", choice.text());
+    words(json, "words", choice.words());
+    json.writeNumberProperty("worth", choice.worth());
+    json.writeEndObject();
+  }
+
+  private static void reason(JsonGenerator json, Advice.Reason reason) {
+    switch (reason) {
+      case Advice.Reason.Worlds(long imagined) -> {
+        json.writeStringProperty("kind", "worlds");
+        json.writeNumberProperty("imagined", imagined);
+      }
+      case Advice.Reason.Ahead(int depth, int score, int end) -> {
+        json.writeStringProperty("kind", "ahead");
+        json.writeNumberProperty("depth", depth);
+        json.writeNumberProperty("score", score);
+        json.writeNumberProperty("end", end);
+      }
+      case Advice.Reason.Group(int points, int exchanges, boolean proven) -> {
+        json.writeStringProperty("kind", "group");
+        json.writeNumberProperty("points", points);
+        json.writeNumberProperty("exchanges", exchanges);
+        json.writeBooleanProperty("proven", proven);
+      }
+      case Advice.Reason.Meadow(int mine, int theirs) -> {
+        json.writeStringProperty("kind", "meadow");
+        json.writeNumberProperty("mine", mine);
+        json.writeNumberProperty("theirs", theirs);
+      }
+      case Advice.Reason.Forced _ -> json.writeStringProperty("kind", "forced");
+    }
   }
 
   public static void turn(JsonGenerator json, Turn turn) {

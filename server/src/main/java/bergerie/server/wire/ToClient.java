@@ -27,6 +27,8 @@ public sealed interface ToClient {
 
   record Ruled(String id, Ruling ruling) implements ToClient {}
 
+  record Advised(String id, Counsel counsel) implements ToClient {}
+
   /**
    * The table and what is going on around the game.
    *

@@ -95,6 +95,7 @@ public final class WireReader {
       case "nonce",
           "move",
           "why",
+          "advise",
           "resign",
           "offer",
           "answer",
@@ -127,6 +128,7 @@ public final class WireReader {
       case "move" ->
           new FromClient.Move(id, table, seat, seen(fields), fields.text("text", 1, LONGEST_MOVE));
       case "why" -> new FromClient.Why(id, table, seat, fields.text("text", 1, LONGEST_MOVE));
+      case "advise" -> new FromClient.Advise(id, table, seat);
       case "resign" -> new FromClient.Resign(id, table, seat);
       case "offer" -> new FromClient.Make(id, table, seat, what(fields));
       case "answer" ->

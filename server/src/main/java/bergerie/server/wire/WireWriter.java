@@ -57,6 +57,11 @@ public final class WireWriter {
         Json.words(json, "why", fault.why());
       }
       case ToClient.Ruled(String id, Ruling ruling) -> ruled(json, id, ruling);
+      case ToClient.Advised(String id, Counsel counsel) -> {
+        json.writeStringProperty("type", "advice");
+        json.writeStringProperty("id", id);
+        Json.counsel(json, counsel);
+      }
       case ToClient.Table table -> table(json, table);
       case ToClient.State state -> state(json, state);
       case ToClient.Chat chat -> {

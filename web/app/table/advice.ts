@@ -1,0 +1,68 @@
+// "What would you play?": the move, why, and what else was looked at.
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../art/icons';
+import type { Advice, AdviceReason, SeatInfo } from '../../net/wire';
+import { say, words } from '../../words/words';
+import type { TableState } from './state';
+
+/** Whether the person here plays alone against bots: only they are advised (T-10). */
+export function alone(seats: SeatInfo[], mine: number[]): boolean {
+  return mine.length === 1 && seats.every((seat) => seat.bot || mine.includes(seat.seat));
+}
+
+export function advice(
+  now: TableState,
+  play: (text: string) => void,
+  close: () => void,
+): TemplateResult | typeof nothing {
+  if (!now.advice) return nothing;
+  if (now.advice === 'thinking')
+    return html`<p class="notice thinking" role="status" data-testid="thinking">${words().advice.thinking}</p>`;
+  const [best, ...others] = now.advice.choices;
+  if (!best) return nothing;
+  const shares = now.advice.reason.kind === 'worlds';
+  return html`<section class="notice advice" role="status" data-testid="advice" data-move=${best.text}>
+    <button class="plain" aria-label=${words().close} @click=${close}>${icon('close')}</button>
+    <p><strong>${words().advice.title}:</strong> ${say(best.words)}</p>
+    <p>${why(now.advice)}</p>
+    ${shares && others.length > 0
+      ? html`<details>
+          <summary>${words().advice.others}</summary>
+          <ul>
+            ${others.map((one) => html`<li><b>${words().advice.share(one.worth)}</b> ${say(one.words)}</li>`)}
+          </ul>
+        </details>`
+      : nothing}
+    <button class="primary" data-testid="play-advice" @click=${() => play(best.text)}>${words().advice.playIt}</button>
+  </section>`;
+}
+
+/** The reason in words. */
+export function why({ choices, reason }: Advice): string {
+  const text = words().advice;
+  switch (reason.kind) {
+    case 'worlds':
+      return text.worlds(choices[0]?.worth ?? 0, reason.imagined);
+    case 'ahead':
+      return ahead(reason);
+    case 'group':
+      if (reason.points === 0) return text.noGroup;
+      return [text.group(reason.points, reason.exchanges), reason.proven ? text.proven : ''].join(' ').trim();
+    case 'meadow':
+      return text.meadow(reason.mine, reason.theirs);
+    case 'forced':
+      return text.forced;
+  }
+}
+
+function ahead({ depth, score, end }: AdviceReason & { kind: 'ahead' }): string {
+  const text = words().advice;
+  if (end > 0) return text.wins(end);
+  if (end < 0) return text.loses(-end);
+  if (Math.abs(score) < EVEN) return text.even(depth);
+  const sheep = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 1 });
+  return (score > 0 ? text.ahead : text.behind)(depth, sheep.format(Math.abs(score) / 100));
+}
+
+/** Less than this, in hundredths of a sheep, is nothing to speak of. */
+const EVEN = 20;

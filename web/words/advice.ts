@@ -1,0 +1,94 @@
+// What advice and the review of a match say.
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+const signed = (share: number) => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;
+
+/** A loss; nothing is no loss. */
+const less = (much: string) => (much.startsWith('0') ? much : `−${much}`);
+
+export const en = {
+  ask: 'What would you play?',
+  thinking: 'I am thinking it over…',
+  title: 'I would play',
+  playIt: 'Play it',
+  others: 'I have also looked at',
+  worlds: (share: number, count: number) => `It wins ${percent(share)} of ${count} games I imagined from here.`,
+  wins: (moves: number) => `It wins by force, in ${moves} moves of both sides at most.`,
+  loses: (moves: number) => `All moves lose; this one holds out longest: ${moves} moves of both sides.`,
+  even: (depth: number) => `Looking ${depth} moves ahead, the game stays even.`,
+  ahead: (depth: number, sheep: string) => `Looking ${depth} moves ahead, you are better by ${sheep} sheep.`,
+  behind: (depth: number, sheep: string) => `Looking ${depth} moves ahead, it is the least bad: ${sheep} sheep behind.`,
+  group: (points: number, exchanges: number) =>
+    exchanges === 0
+      ? `A group worth ${points} points stands there already.`
+      : `It leads to a group worth ${points} points, in ${exchanges} ${exchanges === 1 ? 'exchange' : 'exchanges'}.`,
+  proven: 'Nothing better exists.',
+  noGroup: 'No group is within reach; this prepares one.',
+  meadow: (mine: number, theirs: number) => `It promises you ${mine} points and leaves ${theirs} to the next player.`,
+  forced: 'It is the only move.',
+  share: percent,
+  points: (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`,
+
+  review: 'Review the game',
+  reviewing: 'Looking at every decision again…',
+  reviewed: (decisions: number) => `${decisions} decisions looked at`,
+  choiceAbout:
+    'Choice: the victories that better moves would have brought, by what you could know, as a mean over all decisions.',
+  pointsAbout: 'Choice: the points that better moves would have brought.',
+  luckAbout: 'Luck: what hidden cards made of your moves, beyond what could be expected.',
+  nothingLost: 'Nothing to regret: no move cost anything worth telling.',
+  nothingDecided: 'There was nothing to decide in this game.',
+  choice: 'Choice',
+  luck: 'Luck',
+  costliest: 'The moves that cost most',
+  cost: (share: number) => less(percent(share)),
+  lost: (points: number) => less(`${points} ${points === 1 ? 'point' : 'points'}`),
+  better: (move: string) => `Better: ${move}`,
+  hindsight: (share: number) =>
+    share < 0.005 ? 'With all cards open it was the best move.' : `With all cards open it cost ${percent(share)}.`,
+  signedShare: (share: number) => signed(share),
+  luckOf: (share: number) => `Luck: ${signed(share)}`,
+};
+
+export const fr: typeof en = {
+  ask: 'Que joueriez-vous ?',
+  thinking: 'J’y réfléchis…',
+  title: 'Je jouerais',
+  playIt: 'Jouer ce coup',
+  others: 'J’ai aussi regardé',
+  worlds: (share, count) => `Ce coup gagne ${percent(share)} des ${count} parties que j’ai imaginées d’ici.`,
+  wins: (moves) => `Il gagne à coup sûr, en ${moves} coups des deux camps au plus.`,
+  loses: (moves) => `Tous les coups perdent ; celui-ci résiste le plus : ${moves} coups des deux camps.`,
+  even: (depth) => `En regardant ${depth} coups plus loin, la partie reste égale.`,
+  ahead: (depth, sheep) => `En regardant ${depth} coups plus loin, vous menez de ${sheep} mouton.`,
+  behind: (depth, sheep) => `En regardant ${depth} coups plus loin, c’est le moindre mal : ${sheep} mouton de retard.`,
+  group: (points, exchanges) =>
+    exchanges === 0
+      ? `Un groupe qui vaut ${points} points est déjà là.`
+      : `Il mène à un groupe qui vaut ${points} points, en ${exchanges} ${exchanges === 1 ? 'échange' : 'échanges'}.`,
+  proven: 'Il n’y a pas mieux.',
+  noGroup: 'Aucun groupe n’est à portée ; ce coup en prépare un.',
+  meadow: (mine, theirs) => `Il vous promet ${mine} points et en laisse ${theirs} au joueur suivant.`,
+  forced: 'C’est le seul coup.',
+  share: percent,
+  points: (count) => `${count} ${count < 2 ? 'point' : 'points'}`,
+
+  review: 'Revoir la partie',
+  reviewing: 'Chaque décision est regardée à nouveau…',
+  reviewed: (decisions) => `${decisions} décisions regardées`,
+  choiceAbout:
+    'Choix : les victoires que de meilleurs coups auraient apportées, d’après ce que vous pouviez savoir, en moyenne sur toutes les décisions.',
+  pointsAbout: 'Choix : les points que de meilleurs coups auraient apportés.',
+  luckAbout: 'Chance : ce que les cartes cachées ont fait de vos coups, au-delà de ce qu’on pouvait attendre.',
+  nothingLost: 'Rien à regretter : aucun coup n’a coûté quoi que ce soit de notable.',
+  nothingDecided: 'Il n’y avait rien à décider dans cette partie.',
+  choice: 'Choix',
+  luck: 'Chance',
+  costliest: 'Les coups qui ont le plus coûté',
+  cost: (share) => less(percent(share)),
+  lost: (points) => less(`${points} ${points < 2 ? 'point' : 'points'}`),
+  better: (move) => `Mieux : ${move}`,
+  hindsight: (share) =>
+    share < 0.005 ? 'Cartes sur table, c’était le meilleur coup.' : `Cartes sur table, il a coûté ${percent(share)}.`,
+  signedShare: (share) => signed(share),
+  luckOf: (share) => `Chance : ${signed(share)}`,
+};
