@@ -19,6 +19,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 @Command(
@@ -31,13 +32,19 @@ final class BenchThinkCommand implements Callable<Integer> {
   private static final int MOST = 10_000;
 
   /** How long a bot thinks in all, of each game and time, alone or beside others. */
-  private static final int PER_ROW = 4_000;
+  private static final int PER_ROW = 2_000;
 
   private static final Turns TURNS = Turns.forThisMachine();
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Mixin private Content content = new Content();
+
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "GAME",
+      description = "The games’ ids; all of them when left out.")
+  private List<String> ids = List.of();
 
   @Option(
       names = "--millis",
@@ -63,7 +70,7 @@ final class BenchThinkCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     out.println("| game | time | alone p99 | worst | " + together + " at once p99 | worst |");
     out.println("|---|---|---|---|---|---|");
-    for (Game<?, ?, ?> game : content.shelf().games()) {
+    for (Game<?, ?, ?> game : games()) {
       measure(game, LEAST, 1);
       for (int millis : times) {
         out.printf(
@@ -76,6 +83,12 @@ final class BenchThinkCommand implements Callable<Integer> {
       }
     }
     return 0;
+  }
+
+  private List<Game<?, ?, ?>> games() {
+    return ids.isEmpty()
+        ? content.shelf().games()
+        : ids.stream().<Game<?, ?, ?>>map(content::game).toList();
   }
 
   private static String overrun(long[] nanos) {
