@@ -213,7 +213,7 @@ class PerfectBotTest {
     int count = twin.count();
     Thought brief = Thought.of(1_000);
     return HuntSearch.of(twin, oracle.probe(), brief)
-        .search(twin, IntStream.range(0, count).toArray(), new int[count], brief, 1)
+        .search(twin, IntStream.range(0, count).toArray(), new int[count], brief.start(), 1)
         .end();
   }
 
