@@ -1,3 +1,4 @@
+import * as solved from '../app/solved/words';
 import * as advice from './advice';
 import * as sheepSheepWords from '../games/sheep-sheep/words';
 import * as wolfWalkers from '../games/wolfwalkers/words';
@@ -242,6 +243,7 @@ export const fr: typeof en = {
   },
 
   ss: sheepSheepWords.fr,
+  solved: solved.fr,
 
   wh: {
     and: ' et ',

@@ -2,8 +2,9 @@ package bergerie.app;
 
 import bergerie.bots.Thought;
 import bergerie.bots.packed.HuntSearch;
-import bergerie.bots.packed.Oracle;
+import bergerie.bots.packed.Knowledge;
 import bergerie.bots.packed.PackedHunt;
+import bergerie.bots.solve.Oracle;
 import bergerie.rules.Game;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
@@ -32,6 +33,8 @@ final class ThinkCommand implements Callable<Integer> {
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Mixin private GameChoice choice = new GameChoice();
+
+  @Mixin private KnownTables tables = new KnownTables();
 
   @Option(names = "--millis", paramLabel = "MS", description = "How long (default 2000).")
   private int millis = 2_000;
@@ -71,7 +74,7 @@ final class ThinkCommand implements Callable<Integer> {
     int count = game.moves(state, mover).size();
     Thought thought = Thought.during(Duration.ofMillis(millis));
     PackedHunt twin = PackedHunt.twin(hunt);
-    HuntSearch search = HuntSearch.of(twin, Oracle.NONE, thought);
+    HuntSearch search = HuntSearch.of(twin, knowledge(game), thought);
     long begin = System.nanoTime();
     HuntSearch.Found found =
         search.search(twin, IntStream.range(0, count).toArray(), new int[count], thought, depth);
@@ -87,10 +90,16 @@ final class ThinkCommand implements Callable<Integer> {
         found.depth(), found.nodes(), seconds, found.nodes() / seconds);
   }
 
+  private Knowledge knowledge(Game<?, ?, ?> game) {
+    return tables.almanac().oracle(game.info().id()).map(Oracle::probe).orElse(Knowledge.NONE);
+  }
+
   private static String verdict(HuntSearch.Found found) {
     if (found.end() == 0) {
       return "worth %+.2f sheep".formatted(found.score() / 100.0);
     }
-    return (found.end() > 0 ? "wins in " : "loses in ") + Math.abs(found.end()) + " moves";
+    int moves = Math.abs(found.end());
+    return (found.end() > 0 ? "wins" : "loses")
+        + (moves < Knowledge.FAR ? " in " + moves + " moves" : ", by the tables");
   }
 }

@@ -6,8 +6,11 @@ import bergerie.bots.mcts.Judges;
 import bergerie.bots.mcts.StoryJudge;
 import bergerie.bots.packed.HuntAdviser;
 import bergerie.bots.packed.HuntBot;
-import bergerie.bots.packed.Oracle;
+import bergerie.bots.packed.Knowledge;
 import bergerie.bots.sheepsheep.BestGroupBot;
+import bergerie.bots.solve.Almanac;
+import bergerie.bots.solve.Oracle;
+import bergerie.bots.solve.PerfectBot;
 import bergerie.bots.wolfwalkers.GreedyTeller;
 import bergerie.games.baghbandi.BaghBandi;
 import bergerie.games.baghchal.BaghChal;
@@ -17,6 +20,7 @@ import bergerie.games.sheepsheep.SheepSheep;
 import bergerie.games.wolfandhound.WolfAndHound;
 import bergerie.games.wolfwalkers.WolfWalkers;
 import bergerie.rules.Game;
+import bergerie.rules.hunt.HuntPosition;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -57,28 +61,36 @@ public final class Bots {
     return Level.DOG;
   }
 
-  /** A bot whose thoughts are as long as its level says. */
+  /** A bot whose thoughts are as long as its level says, without tables. */
   public static <S, M, V> Bot<S, M, V> of(Game<S, M, V> game, Level level) {
-    return of(game, level, Thought.FOR_EVER);
+    return of(game, level, Almanac.empty(), Thought.FOR_EVER);
   }
 
-  /** A bot that breaks its thoughts off after some time. */
-  public static <S, M, V> Bot<S, M, V> of(Game<S, M, V> game, Level level, Duration most) {
+  /**
+   * A bot that breaks its thoughts off after some time.
+   *
+   * @param tables what the highest level of the hunts may look up
+   */
+  public static <S, M, V> Bot<S, M, V> of(
+      Game<S, M, V> game, Level level, Almanac tables, Duration most) {
     return switch (level) {
       case RANDOM -> new RandomBot<>();
       case GREEDY -> greedy(game);
-      case BEST_GROUP -> trained(game, FLOCK.size() - 1, most);
-      case LAMB, DOG, WOLF, ALPHA -> trained(game, FLOCK.indexOf(level), most);
+      case BEST_GROUP -> trained(game, FLOCK.size() - 1, Almanac.empty(), most);
+      case LAMB, DOG, WOLF -> trained(game, FLOCK.indexOf(level), Almanac.empty(), most);
+      case ALPHA -> trained(game, FLOCK.indexOf(level), tables, most);
     };
   }
 
   /** Somebody who says what alpha would play, and why, within some time. */
-  public static <S, M, V> Adviser<S, M, V> adviser(Game<S, M, V> game, Duration most) {
-    Bot<S, M, V> alpha = of(game, Level.ALPHA, most);
+  public static <S, M, V> Adviser<S, M, V> adviser(
+      Game<S, M, V> game, Almanac tables, Duration most) {
+    Bot<S, M, V> alpha = of(game, Level.ALPHA, tables, most);
+    Knowledge knowledge = tables.oracle(game.info().id()).map(Oracle::probe).orElse(Knowledge.NONE);
     Adviser<?, ?, ?> adviser =
         switch (alpha) {
           case Adviser<?, ?, ?> one -> one;
-          default -> new HuntAdviser<>(Oracle.NONE, Skills.HUNT_ADVICE.within(most));
+          default -> new HuntAdviser<>(knowledge, Skills.HUNT_ADVICE.within(most));
         };
     return typed(adviser);
   }
@@ -87,33 +99,50 @@ public final class Bots {
     return game instanceof WolfWalkers ? typed(new GreedyTeller<S>()) : new GreedyBot<>();
   }
 
-  private static <S, M, V> Bot<S, M, V> trained(Game<S, M, V> game, int rank, Duration most) {
+  private static <S, M, V> Bot<S, M, V> trained(
+      Game<S, M, V> game, int rank, Almanac tables, Duration most) {
+    Optional<Oracle<?>> oracle = tables.oracle(game.info().id());
     Bot<?, ?, ?> bot =
         switch (game) {
-          case Kukuli _ -> hunter(Skills.KUKULI.get(rank), most);
-          case BaghChal _ -> hunter(Skills.BAGH_CHAL.get(rank), most);
-          case BaghBandi _ -> hunter(Skills.BAGH_BANDI.get(rank), most);
+          case Kukuli _ -> hunter(Skills.KUKULI.get(rank), oracle, most);
+          case BaghChal _ -> hunter(Skills.BAGH_CHAL.get(rank), oracle, most);
+          case BaghBandi _ -> hunter(Skills.BAGH_BANDI.get(rank), oracle, most);
           case SheepSheep _ -> new BestGroupBot(Skills.SHEEP_SHEEP.get(rank));
           case WolfWalkers walkers ->
-              dreamer(new StoryJudge(walkers), 0, Skills.WOLFWALKERS.get(rank), most);
+              dreamer(
+                  new Dreamer.Style<>(new StoryJudge(walkers), 0, 8),
+                  Skills.WOLFWALKERS.get(rank),
+                  most);
           case WolfAndHound _ ->
-              dreamer(Judges.wolfAndHound(), 24, Skills.WOLF_AND_HOUND.get(rank), most);
-          case Pavillon _ -> dreamer(Judges.pavillon(), 40, Skills.PAVILLON.get(rank), most);
-          default -> dreamer(Judge.undecided(), 200, Skills.ANY.get(rank), most);
+              dreamer(
+                  new Dreamer.Style<>(Judges.wolfAndHound(), 24),
+                  Skills.WOLF_AND_HOUND.get(rank),
+                  most);
+          case Pavillon _ ->
+              dreamer(new Dreamer.Style<>(Judges.pavillon(), 40), Skills.PAVILLON.get(rank), most);
+          default ->
+              dreamer(new Dreamer.Style<>(Judge.undecided(), 200), Skills.ANY.get(rank), most);
         };
     return typed(bot);
   }
 
-  private static HuntBot<?> hunter(HuntBot.Skill skill, Duration most) {
-    return new HuntBot<>(
-        Oracle.NONE, new HuntBot.Skill(skill.thought().within(most), skill.depth(), skill.slip()));
+  private static Bot<?, ?, ?> hunter(
+      HuntBot.Skill skill, Optional<Oracle<?>> oracle, Duration most) {
+    HuntBot.Skill hurried =
+        new HuntBot.Skill(skill.thought().within(most), skill.depth(), skill.slip());
+    return oracle.isPresent()
+        ? perfect(oracle.get(), hurried)
+        : new HuntBot<>(Knowledge.NONE, hurried);
+  }
+
+  private static <P extends HuntPosition> PerfectBot<P> perfect(
+      Oracle<P> oracle, HuntBot.Skill elsewhere) {
+    return new PerfectBot<>(oracle, new HuntBot<>(oracle.probe(), elsewhere));
   }
 
   private static <S> Dreamer<S, ?, ?> dreamer(
-      Judge<S> judge, int horizon, Dreamer.Skill skill, Duration most) {
-    return new Dreamer<>(
-        new Dreamer.Style<>(judge, horizon),
-        new Dreamer.Skill(skill.thought().within(most), skill.slip()));
+      Dreamer.Style<S> style, Dreamer.Skill skill, Duration most) {
+    return new Dreamer<>(style, new Dreamer.Skill(skill.thought().within(most), skill.slip()));
   }
 
   @SuppressWarnings("unchecked") // the adviser was made for this very game

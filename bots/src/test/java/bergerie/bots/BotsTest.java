@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import bergerie.bots.solve.Almanac;
 import bergerie.games.Shelf;
 import bergerie.rules.Actor;
 import bergerie.rules.Dice;
@@ -95,7 +96,8 @@ class BotsTest {
 
   private static <S, M, V> Tournament.Report tournament(Game<S, M, V> game)
       throws InterruptedException {
-    return new Tournament<>(game, game.info().usual(), List.of(Level.DOG, Level.RANDOM), 1)
+    List<Level> levels = List.of(Level.DOG, Level.RANDOM);
+    return new Tournament<>(game, game.info().usual(), levels, Almanac.empty(), 1)
         .run(20, 2, _ -> {});
   }
 

@@ -4,6 +4,7 @@ import bergerie.bots.Advice;
 import bergerie.bots.Bots;
 import bergerie.bots.Level;
 import bergerie.bots.Sight;
+import bergerie.bots.solve.Almanac;
 import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.QuickDice;
@@ -34,9 +35,11 @@ final class BotPool implements AutoCloseable {
   private final ExecutorService threads;
   private final ScheduledExecutorService timer;
   private final TableConfig config;
+  private final Almanac tables;
 
-  BotPool(TableConfig config, ScheduledExecutorService timer) {
+  BotPool(TableConfig config, Almanac tables, ScheduledExecutorService timer) {
     this.config = config;
+    this.tables = tables;
     this.timer = timer;
     this.threads =
         Executors.newFixedThreadPool(
@@ -69,15 +72,15 @@ final class BotPool implements AutoCloseable {
         () -> {
           Dice dice = new QuickDice(RANDOM.nextLong());
           Advice<M> advice =
-              Bots.adviser(sight.game(), ADVICE).advise(sight, Optional.empty(), dice);
+              Bots.adviser(sight.game(), tables, ADVICE).advise(sight, Optional.empty(), dice);
           thought.accept(Counsel.of(sight, advice, dice));
         });
   }
 
-  private static <S, M, V> M choose(Sight<S, M, V> sight, String level) {
+  private <S, M, V> M choose(Sight<S, M, V> sight, String level) {
     Dice dice = new QuickDice(RANDOM.nextLong());
     try {
-      return Bots.of(sight.game(), level(sight.game(), level), LONGEST).choose(sight, dice);
+      return Bots.of(sight.game(), level(sight.game(), level), tables, LONGEST).choose(sight, dice);
     } catch (RuntimeException e) {
       // A match goes on also when a bot has a bug.
       LOG.log(System.Logger.Level.ERROR, "bot " + level + " of " + sight.game().info().id(), e);
