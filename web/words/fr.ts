@@ -93,7 +93,7 @@ export const fr: typeof en = {
   share: 'Partager…',
   programTitle: 'Donner la place à un programme',
   programHow:
-    'Un programme à vous peut s’asseoir par ce lien et jouer par HTTP ou par WebSocket : docs/bot-api.md explique comment. Celui-ci joue n’importe quel coup permis, pour commencer.',
+    'Un programme à vous peut s’asseoir par ce lien et jouer par HTTP ou par WebSocket : docs/bot-api.md explique comment. Celui-ci joue n’importe quel coup permis, pour commencer.',
   programCommand: 'Commande qui lance un programme',
   copyCommand: 'Copier la commande',
   qrOf: 'Le lien en code QR',
