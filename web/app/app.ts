@@ -16,6 +16,7 @@ import './home';
 import './join';
 import './kit-page';
 import './replay/screen';
+import './solved/puzzle-page';
 import { readRoute, type Route } from './routes';
 import { change, language, onChange, settings } from './settings';
 import './table/screen';
@@ -128,6 +129,13 @@ export class BergerieApp extends Part {
         )}`;
       case 'train':
         return moduleOf(route.game)?.training?.(route.name) ?? this.lost();
+      case 'puzzles':
+        return html`<puzzle-page
+          .id=${route.game}
+          .grade=${route.grade}
+          .name=${route.name}
+          .games=${games}
+        ></puzzle-page>`;
       case 'table':
         return html`<table-screen .table=${route.table} .games=${games}></table-screen>`;
       case 'join':

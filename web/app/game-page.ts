@@ -6,7 +6,7 @@ import { moduleOf } from '../games/list';
 import type { Example, GameModule, Playing } from '../games/module';
 import { Part } from '../kit/part';
 import * as rest from '../net/rest';
-import type { Game, Rule } from '../net/wire';
+import type { Game, Rule, SolvedGame } from '../net/wire';
 import { say, words } from '../words/words';
 import { facts } from './facts';
 import { faultWords } from './fault';
@@ -14,6 +14,7 @@ import { go, writeRoute } from './routes';
 import { holdCreated } from './seats';
 import { newSetup, wish, type SetupState } from './setup';
 import { setupForm } from './setup-form';
+import { solvedGame } from './solved/offer';
 import { side } from './table/names';
 
 @customElement('game-page')
@@ -28,6 +29,8 @@ export class GamePage extends Part {
   @state() private opening = false;
   /** Why the server would not open it. */
   @state() private fault = '';
+  /** What the server has solved of it, or could solve. */
+  @state() private solved: SolvedGame | null = null;
 
   private get game(): Game | undefined {
     return this.games.find((game) => game.id === this.id);
@@ -35,7 +38,16 @@ export class GamePage extends Part {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const asked = changed.has('id') || changed.has('options');
+    if (changed.has('id')) void this.look();
     if (asked && this.game) this.setup = newSetup(this.game, 0, this.options);
+  }
+
+  private async look(): Promise<void> {
+    try {
+      this.solved = await solvedGame(this.id);
+    } catch {
+      this.solved = null;
+    }
   }
 
   protected override render(): TemplateResult {
@@ -62,6 +74,14 @@ export class GamePage extends Part {
                 data-testid="train"
                 href=${writeRoute({ screen: 'train', game: module.id, name: null })}
                 >${words().train}</a
+              >`
+            : nothing}
+          ${this.solved
+            ? html`<a
+                class="button"
+                data-testid="puzzles"
+                href=${writeRoute({ screen: 'puzzles', game: this.id, grade: null, name: null })}
+                >${icon('seal')}${words().solved.puzzles}</a
               >`
             : nothing}
         </div>

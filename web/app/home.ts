@@ -20,12 +20,15 @@ export class HomeScreen extends Part {
   @property({ attribute: false }) games: Game[] = [];
   /** The tables this browser sits at, as far as the server still knows them. */
   @state() private tables: TableInfo[] = [];
+  /** The games that there are puzzles of. */
+  @state() private solved: string[] = [];
   /** What was wrong with a match file. */
   @state() private fault = '';
 
   override connectedCallback(): void {
     super.connectedCallback();
     void this.ask();
+    void this.askSolved();
   }
 
   protected override render(): TemplateResult {
@@ -53,6 +56,12 @@ export class HomeScreen extends Part {
             ${modules.map((module) => this.card(module))}
           </ul>
         </section>
+        ${this.solved.length > 0
+          ? html`<section aria-labelledby="the-puzzles">
+              <h2 id="the-puzzles">${words().solved.puzzles}</h2>
+              <p class="row" data-testid="home-puzzles">${this.solved.map((game) => this.puzzles(game))}</p>
+            </section>`
+          : nothing}
         <p class="home-foot">
           <label class="button"
             >${icon('play')}${words().importMatch}<input
@@ -86,6 +95,14 @@ export class HomeScreen extends Part {
     </li>`;
   }
 
+  private puzzles(game: string): TemplateResult | typeof nothing {
+    const module = moduleOf(game);
+    if (!module) return nothing;
+    return html`<a class="button" href=${writeRoute({ screen: 'puzzles', game, grade: null, name: null })}
+      >${icon('seal')}${say(module.title)}</a
+    >`;
+  }
+
   private underWay(table: TableInfo): TemplateResult {
     const module = moduleOf(table.game);
     const names = listed(table.seats.map((seat) => seat.name || words().open));
@@ -115,6 +132,14 @@ export class HomeScreen extends Part {
   /** Whether this table waits for somebody here. */
   private awaits(table: TableInfo): boolean {
     return held(table.table)?.seats.some((seat) => table.awaited.includes(seat)) ?? false;
+  }
+
+  private async askSolved(): Promise<void> {
+    try {
+      this.solved = (await rest.solved()).filter(({ ready }) => ready).map(({ game }) => game);
+    } catch {
+      this.solved = [];
+    }
   }
 
   private async ask(): Promise<void> {

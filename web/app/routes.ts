@@ -8,13 +8,14 @@ export type Route =
   | { screen: 'watch'; table: string; watch: string }
   | { screen: 'replay'; table: string; viewer: string | null; at: number | null }
   | { screen: 'train'; game: string; name: string | null }
+  | { screen: 'puzzles'; game: string; grade: string | null; name: string | null }
   | { screen: 'kit' }
   | { screen: 'lost' };
 
 export function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
   const parts = path.split('/').filter(Boolean).map(decode);
-  const [screen, first, second] = parts;
+  const [screen, first, second, third] = parts;
   if (screen === undefined) return { screen: 'home' };
   if (screen === 'kit' && parts.length === 1) return { screen };
   if (screen === 'game' && first && parts.length === 2) {
@@ -22,6 +23,8 @@ export function readRoute(hash: string): Route {
     return Object.keys(options).length > 0 ? { screen, game: first, options } : { screen, game: first };
   }
   if (screen === 'train' && first && parts.length <= 3) return { screen, game: first, name: second ?? null };
+  if (screen === 'puzzles' && first && parts.length <= 4)
+    return { screen, game: first, grade: second ?? null, name: third ?? null };
   if (screen === 'table' && first && parts.length === 2) return { screen, table: first };
   if (screen === 'join' && first && second) return { screen, table: first, invite: second };
   if (screen === 'watch' && first && second) return { screen, table: first, watch: second };
@@ -43,7 +46,9 @@ export function writeRoute(route: Route): string {
     case 'game':
       return `#/game/${encodeURIComponent(route.game)}${writeOptions(route.options ?? {})}`;
     case 'train':
-      return `#/train/${[route.game, ...(route.name === null ? [] : [route.name])].map(encodeURIComponent).join('/')}`;
+      return `#/train/${path(route.game, route.name)}`;
+    case 'puzzles':
+      return `#/puzzles/${path(route.game, route.grade, route.name)}`;
     case 'table':
       return `#/table/${encodeURIComponent(route.table)}`;
     case 'join':
@@ -75,6 +80,10 @@ function writeOptions(options: Record<string, string>): string {
   const query = new URLSearchParams(options).toString().replaceAll('%2B', '+');
   return query ? `?${query}` : '';
 }
+
+/** The parts that are there. */
+const path = (...parts: (string | null)[]): string =>
+  parts.flatMap((part) => (part === null ? [] : [encodeURIComponent(part)])).join('/');
 
 function decode(part: string): string {
   try {

@@ -13,10 +13,12 @@ export interface Settings {
   name: string;
   /** Whether a board is shown from the other side. */
   flipped: boolean;
+  /** Whether exact values are shown where they may be. */
+  values: boolean;
 }
 
 const KEY = 'bergerie.settings';
-const usual: Settings = { language: null, theme: 'auto', sound: true, name: '', flipped: false };
+const usual: Settings = { language: null, theme: 'auto', sound: true, name: '', flipped: false, values: false };
 const listeners = new Set<() => void>();
 
 export const settings: Settings = { ...usual, ...stored() };

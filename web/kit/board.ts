@@ -3,7 +3,7 @@ import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type T
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Board } from '../net/wire';
 import { words } from '../words/words';
-import { arrow, coordinates, line } from './drawing';
+import { arrow, coordinates, line, sign } from './drawing';
 import { flyFigure, sinkGhosts } from './flight';
 import { layout, nearest, neighbour, UNIT, type Direction, type Layout } from './geometry';
 import { Part } from './part';
@@ -33,6 +33,12 @@ export interface Mark {
   allowed: boolean;
 }
 
+/** A small sign at a point: its kind has a colour and a shape, its label says it. */
+export interface Badge {
+  kind: 'win' | 'draw' | 'loss';
+  label: string;
+}
+
 interface Drag {
   from: string;
   /** Where the finger went down, on the drawing. */
@@ -56,6 +62,7 @@ export class BoardPart extends Part {
   /** The stops of the last move. */
   @property({ attribute: false }) last: string[] = [];
   @property({ attribute: false }) marks: Mark[] = [];
+  @property({ attribute: false }) badges: ReadonlyMap<string, Badge> = new Map<string, Badge>();
   @property({ attribute: false }) flight: Flight | null = null;
   @property({ attribute: false }) backdrop: (at: Layout) => SVGTemplateResult = () => svg``;
   @property({ type: Boolean }) flipped = false;
@@ -90,7 +97,7 @@ export class BoardPart extends Part {
       @pointercancel=${this.dropped}
       @touchmove=${this.held}
     >
-      ${this.ground(at)}${this.points(at, standing)}${this.army(at)}${this.arrows(at)}
+      ${this.ground(at)}${this.points(at, standing)}${this.army(at)}${this.signs(at)}${this.arrows(at)}
     </svg>`;
   }
 
@@ -131,6 +138,8 @@ export class BoardPart extends Part {
     if (this.picked === name) said.push(words().picked);
     else if (this.targets.has(name)) said.push(words().legal);
     else if (this.movable.has(name)) said.push(words().movable);
+    const badge = this.badges.get(name);
+    if (badge) said.push(badge.label);
     return said.join(', ');
   }
 
@@ -141,6 +150,15 @@ export class BoardPart extends Part {
       const lifted = this.picked === figure.point ? ' lifted' : '';
       return svg`<g transform=${`translate(${place.x} ${place.y})`}><g class=${`figure${lifted}`} data-on=${figure.point}>${figure.art}</g></g>`;
     })}</g><g class="ghosts" aria-hidden="true"></g>`;
+  }
+
+  private signs(at: Layout): SVGTemplateResult {
+    return svg`<g class="badges" aria-hidden="true">${[...this.badges].map(([name, badge]) => {
+      const place = at.places.get(name);
+      return place
+        ? svg`<g transform=${`translate(${place.x + 27} ${place.y - 27})`} data-badge=${name} data-worth=${badge.kind}>${sign(badge.kind)}</g>`
+        : nothing;
+    })}</g>`;
   }
 
   private arrows(at: Layout): SVGTemplateResult[] {

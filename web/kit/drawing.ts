@@ -12,6 +12,12 @@ export function coordinates(at: Layout): SVGTemplateResult {
     ${[...rows].map(([name, y]) => svg`<text x="10" y=${y + 5}>${name}</text>`)}</g>`;
 }
 
+const SIGNS = { win: 'M-7 0l5 5.5 9-11', draw: 'M-6.5-3.5h13M-6.5 3.5h13', loss: 'M-5-5l10 10M5-5l-10 10' };
+
+/** A win is ticked, a draw two lines, a loss crossed out. */
+export const sign = (kind: keyof typeof SIGNS): SVGTemplateResult =>
+  svg`<g class=${`sign ${kind}`}><circle r="15"/><path d=${SIGNS[kind]}/></g>`;
+
 /** An arrow of an example; what is not allowed is dashed and crossed out. */
 export function arrow(a: Place, b: Place, allowed: boolean): SVGTemplateResult {
   const long = Math.hypot(b.x - a.x, b.y - a.y);

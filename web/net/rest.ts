@@ -1,6 +1,19 @@
 // The calls that set tables up and fetch finished matches.
 import type { Lesson } from '../games/sheep-sheep/view';
-import type { Created, Game, Replay, Review, SeatWish, TableInfo, TableWish, Viewer, Words } from './wire';
+import type {
+  Analysis,
+  Created,
+  Game,
+  Puzzle,
+  Replay,
+  Review,
+  SeatWish,
+  SolvedGame,
+  TableInfo,
+  TableWish,
+  Viewer,
+  Words,
+} from './wire';
 
 /** The server's no, with the field it is about and words for people. */
 export class Refusal extends Error {
@@ -34,6 +47,25 @@ export const review = (table: string): Promise<Review> => json(`${matchPath(tabl
 /** A meadow to train on alone. */
 export const lesson = (game: string, name: string): Promise<Lesson> =>
   json(`/api/training/${encodeURIComponent(game)}/${encodeURIComponent(name)}`);
+
+/** What there is of each game that can be solved. */
+export const solved = async (): Promise<SolvedGame[]> => (await json<{ games: SolvedGame[] }>('/api/solved')).games;
+
+export const buildTables = (game: string): Promise<SolvedGame> => json(`/api/solved/${encodeURIComponent(game)}`, {});
+
+export const stopTables = (game: string): Promise<SolvedGame> =>
+  json(`/api/solved/${encodeURIComponent(game)}/stop`, {});
+
+/** What the moves of a position are worth. */
+export const analysis = (game: string, position: string): Promise<Analysis> =>
+  json(`/api/analysis/${encodeURIComponent(game)}?position=${encodeURIComponent(position)}`);
+
+/** What the moves of a match were worth after an event. */
+export const matchAnalysis = (table: string, seq: number): Promise<Analysis> =>
+  json(`${matchPath(table)}/analysis?seq=${seq}`);
+
+export const puzzle = (game: string, grade: string, name: string): Promise<Puzzle> =>
+  json(`/api/puzzles/${[game, grade, name].map(encodeURIComponent).join('/')}`);
 
 /** Where a finished match lies as a file. */
 export const matchPath = (table: string): string => `/api/matches/${encodeURIComponent(table)}`;

@@ -149,6 +149,54 @@ export interface Replay {
   fairness: { seed: string; commitment: string; nonces: string[] };
 }
 
+/** What a position is worth to the side to move, or a move to the side that makes it. */
+export type Worth = 'win' | 'draw' | 'loss';
+
+/** A legal move of a solved hunt. */
+export interface ValuedMove {
+  move: string;
+  /** Missing where the tables do not know. */
+  value?: Worth;
+  /** Turns of either side until the end, where they are counted. */
+  turns?: number;
+  /** The position after it, as a line. */
+  next: string;
+}
+
+/** A position of a solved hunt and its moves. */
+export interface Analysis {
+  position: string;
+  view: unknown;
+  turn: Turn;
+  value?: Worth;
+  turns?: number;
+  /** The quickest way to win, or the longest resistance. */
+  best?: string;
+  moves: ValuedMove[];
+}
+
+/** What the server has of a game that can be solved. */
+export interface SolvedGame {
+  game: string;
+  /** Whether there are tables. */
+  ready: boolean;
+  /** The grades of its puzzles. */
+  grades: string[];
+  /** How many bytes tables would have that anybody may have built. */
+  offer?: number;
+  building?: { done: number; total: number };
+  failed?: boolean;
+}
+
+/** A position in which exactly one move wins. */
+export interface Puzzle {
+  grade: string;
+  turns: number;
+  /** The win, against the longest resistance. */
+  line: string[];
+  analysis: Analysis;
+}
+
 export interface Frame {
   seq: number;
   told: Told | null;
@@ -211,12 +259,15 @@ export interface ChatMessage {
   at: number;
 }
 
+/** What a move would bring about: as a told line, of something that has not happened. */
+export type Ahead = Pick<Told, 'words' | 'cue'>;
+
 /** What answers a message of ours, by its id. */
 export type Answer =
   | { type: 'ack'; id: string; seq?: number }
   | { type: 'refused'; id: string; rule: string; why: Words; seq: number }
   | { type: 'error'; id?: string; field: string; why: Words }
-  | { type: 'ruling'; id: string; allowed: boolean; rule?: string; why?: Words }
+  | { type: 'ruling'; id: string; allowed: boolean; rule?: string; why?: Words; ahead?: Ahead }
   | ({ type: 'advice'; id: string } & Advice)
   | { type: 'pong'; id: string };
 

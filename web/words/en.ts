@@ -1,3 +1,4 @@
+import * as solved from '../app/solved/words';
 import * as advice from './advice';
 import * as sheepSheepWords from '../games/sheep-sheep/words';
 import * as wolfWalkers from '../games/wolfwalkers/words';
@@ -246,6 +247,7 @@ export const en = {
   },
 
   ss: sheepSheepWords.en,
+  solved: solved.en,
 
   wh: {
     and: ' and ',

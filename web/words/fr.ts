@@ -1,3 +1,4 @@
+import * as solved from '../app/solved/words';
 import * as advice from './advice';
 import * as sheepSheepWords from '../games/sheep-sheep/words';
 import * as wolfWalkers from '../games/wolfwalkers/words';
@@ -92,7 +93,7 @@ export const fr: typeof en = {
   share: 'Partager…',
   programTitle: 'Donner la place à un programme',
   programHow:
-    'Un programme à vous peut s’asseoir par ce lien et jouer par HTTP ou par WebSocket : docs/bot-api.md explique comment. Celui-ci joue n’importe quel coup permis, pour commencer.',
+    'Un programme à vous peut s’asseoir par ce lien et jouer par HTTP ou par WebSocket : docs/bot-api.md explique comment. Celui-ci joue n’importe quel coup permis, pour commencer.',
   programCommand: 'Commande qui lance un programme',
   copyCommand: 'Copier la commande',
   qrOf: 'Le lien en code QR',
@@ -247,6 +248,7 @@ export const fr: typeof en = {
   },
 
   ss: sheepSheepWords.fr,
+  solved: solved.fr,
 
   wh: {
     and: ' et ',

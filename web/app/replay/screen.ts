@@ -13,6 +13,8 @@ import { faultWords } from '../fault';
 import { go, writeRoute } from '../routes';
 import { holdCreated } from '../seats';
 import { change, settings } from '../settings';
+import '../solved/values';
+import type { Shown } from '../solved/values';
 import { seatName } from '../table/names';
 import './review';
 import { deeds, eyesField, moves, result } from './side';
@@ -31,6 +33,8 @@ export class ReplayScreen extends Part {
   /** The frame that is shown. */
   @state() private step = 0;
   @state() private running = false;
+  /** What the moves of the frame shown are worth, if that is asked for. */
+  @state() private values: Shown | null = null;
   @state() private fault = '';
   private timer = 0;
 
@@ -76,6 +80,7 @@ export class ReplayScreen extends Part {
     const frame = replay?.frames[this.step];
     if (!replay || !game || !module?.playing || !frame)
       return html`<div class="page narrow"><p class="notice">${words().loading}</p></div>`;
+    const shown = this.values?.seq === frame.seq ? this.values : null;
     const desk: Desk = {
       game,
       view: frame.view,
@@ -84,13 +89,15 @@ export class ReplayScreen extends Part {
       seat: null,
       moves: [],
       sent: null,
-      advised: null,
+      advised: shown?.pointed ?? null,
       last: frame.told,
       told: replay.frames.slice(0, this.step + 1).flatMap((one) => one.told ?? []),
       sand: null,
       flipped: settings.flipped,
+      ...(shown ? { values: shown.analysis.moves } : {}),
       play: () => undefined,
       why: () => undefined,
+      ahead: () => Promise.resolve(null),
       hint: () => undefined,
     };
     return html`<div class="table replay" data-step=${this.step} data-steps=${replay.frames.length - 1}>
@@ -110,7 +117,14 @@ export class ReplayScreen extends Part {
       </div>
       <div class="table-board">${module.playing.table(desk)}${this.controls(replay)}</div>
       <aside class="table-side">
-        ${result(replay)} ${eyesField(replay, game, this.eyes, this.step)} ${moves(replay, this.step, this.show)}
+        ${result(replay)}
+        <exact-values
+          .table=${this.table}
+          .game=${game}
+          .seq=${frame.seq}
+          @shown=${(event: CustomEvent<Shown | null>) => (this.values = event.detail)}
+        ></exact-values>
+        ${eyesField(replay, game, this.eyes, this.step)} ${moves(replay, this.step, this.show)}
         <match-review .replay=${replay} .game=${game} .show=${this.show}></match-review>
         ${deeds(replay, game, this.eyes, this.step, (seat) => void this.goOn(replay, game, seat))}
       </aside>

@@ -57,12 +57,16 @@ export function why({ choices, reason }: Advice): string {
 
 function ahead({ depth, score, end }: AdviceReason & { kind: 'ahead' }): string {
   const text = words().advice;
+  if (Math.abs(end) >= FAR) return end > 0 ? text.winsSolved : text.losesSolved;
   if (end > 0) return text.wins(end);
   if (end < 0) return text.loses(-end);
   if (Math.abs(score) < EVEN) return text.even(depth);
   const sheep = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 1 });
   return (score > 0 ? text.ahead : text.behind)(depth, sheep.format(Math.abs(score) / 100));
 }
+
+/** From so many moves on, solved tables know who wins but not when. */
+const FAR = 700;
 
 /** Less than this, in hundredths of a sheep, is nothing to speak of. */
 const EVEN = 20;

@@ -9,12 +9,14 @@ import { Part } from '../../kit/part';
 import { sound } from '../../kit/sound';
 import '../../kit/time';
 import { nonce, type TableNews } from '../../net/line';
-import type { Answer, Game, OfferKind, Said, Told } from '../../net/wire';
+import type { Ahead, Answer, Game, OfferKind, Said, Told } from '../../net/wire';
 import { say, words } from '../../words/words';
 import { line } from '../connection';
 import { go } from '../routes';
 import { credentials, held, hold } from '../seats';
 import { change, settings } from '../settings';
+import '../solved/values';
+import type { Shown } from '../solved/values';
 import { absences, actions, offers, type Deeds } from './actions';
 import { advice, alone } from './advice';
 import { curtain } from './curtain';
@@ -23,7 +25,19 @@ import { invitations } from './invite';
 import { seatName } from './names';
 import { objection } from './objection';
 import { panels } from './panels';
-import { botPlays, hear, lastMove, legal, lines, myTurn, newTable, openCurtain, shown, type TableState } from './state';
+import {
+  botPlays,
+  hear,
+  lastMove,
+  legal,
+  lines,
+  mayAnalyse,
+  myTurn,
+  newTable,
+  openCurtain,
+  shown,
+  type TableState,
+} from './state';
 import { standing, status, verdict } from './status';
 import { sure } from './sure';
 import './talk';
@@ -37,6 +51,8 @@ export class TableScreen extends Part {
   @property({ attribute: false }) games: Game[] = [];
   /** A question before something that can't be undone. */
   @state() private asking: { question: string; deed: () => void } | null = null;
+  /** What the moves are worth, if that is asked for. */
+  @state() private values: Shown | null = null;
   private now: TableState | null = null;
   private nonces = new Set<number>();
   private wasMyTurn = false;
@@ -134,6 +150,14 @@ export class TableScreen extends Part {
           ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing} ${offers(now, deeds)}
           ${panels(now, playing)} ${absences(now)} ${now.info?.phase === 'waiting' ? invitations(now) : nothing}
           ${state?.turn.kind === 'over' ? ending(now, state.turn, playing, deeds) : nothing} ${actions(now, deeds)}
+          ${state && mayAnalyse(now)
+            ? html`<exact-values
+                .table=${now.table}
+                .game=${now.game}
+                .seq=${state.seq}
+                @shown=${(event: CustomEvent<Shown | null>) => (this.values = event.detail)}
+              ></exact-values>`
+            : nothing}
           <table-talk .now=${now} .deeds=${deeds}></table-talk>
         </aside>
       </div>
@@ -145,6 +169,7 @@ export class TableScreen extends Part {
     if (!state) return null;
     const moves = legal(now);
     const seat = typeof now.viewer === 'number' && moves.length > 0 ? now.viewer : null;
+    const weighed = mayAnalyse(now) && this.values?.seq === state.seq ? this.values : null;
     return {
       game: now.game,
       view: state.view,
@@ -155,14 +180,17 @@ export class TableScreen extends Part {
       sent: now.sent?.text ?? null,
       last: lastMove(now),
       told: lines(now),
-      advised: now.advice && now.advice !== 'thinking' ? (now.advice.choices[0]?.text ?? null) : null,
+      advised:
+        weighed?.pointed ?? (now.advice && now.advice !== 'thinking' ? (now.advice.choices[0]?.text ?? null) : null),
       sand: state.sand ? { reading: state.sand, heard: now.heardAt.get(state.viewer) ?? 0 } : null,
       flipped: settings.flipped,
+      ...(weighed ? { values: weighed.analysis.moves } : {}),
       play: (text) => void this.play(now, text),
       why: (text) => {
         now.hint = null;
         void this.ask(now, text);
       },
+      ahead: (text) => this.foresee(now, text),
       hint: (text) => this.act(() => (now.hint = text)),
     };
   }
@@ -210,6 +238,12 @@ export class TableScreen extends Part {
     const answer = await this.tell(now, { type: 'why', seat: now.viewer, text });
     if (answer.type !== 'ruling' || answer.allowed || !answer.why) return;
     this.object(now, answer.rule ?? '', answer.why);
+  }
+
+  private async foresee(now: TableState, text: string): Promise<Ahead | null> {
+    if (typeof now.viewer !== 'number') return null;
+    const answer = await line.say({ type: 'why', table: now.table, seat: now.viewer, text });
+    return answer.type === 'ruling' ? (answer.ahead ?? null) : null;
   }
 
   private async advise(now: TableState): Promise<void> {

@@ -145,3 +145,12 @@ export function lastMove(state: TableState): Told | null {
 /** Own seats that the table waits for: the page's title says so. */
 export const myTurn = (state: TableState): boolean =>
   (state.info?.yours ?? []).some((seat) => awaited(state, seat) && !botPlays(state, seat));
+
+/** Whether moves may be weighed here: alone against bots, or when all is over; never while people play each other (T-10). */
+export function mayAnalyse(state: TableState): boolean {
+  const { info } = state;
+  if (!info) return false;
+  return (
+    info.phase === 'over' || (info.phase === 'playing' && info.seats.filter(({ kind }) => kind !== 'bot').length === 1)
+  );
+}

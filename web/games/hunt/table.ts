@@ -3,7 +3,7 @@ import { html, nothing, type PropertyValues, type SVGTemplateResult, type Templa
 import { customElement, property, state } from 'lit/decorators.js';
 import { ram, sheep } from '../../art/pieces';
 import '../../kit/board';
-import type { Flight, Mark } from '../../kit/board';
+import type { Badge, Flight, Mark } from '../../kit/board';
 import { shake } from '../../kit/flight';
 import { Part } from '../../kit/part';
 import { shortcut, starts, walk } from '../../kit/path';
@@ -13,6 +13,7 @@ import type { Desk } from '../module';
 import { figure } from './figures';
 import { meadow } from './meadow';
 import { fromHand, RAM_IN_HAND, readMove, SHEEP_IN_HAND, writeMove } from './notation';
+import { badges } from './values';
 import { foresee, jumped, type HuntView, type Standing } from './view';
 
 @customElement('hunt-table')
@@ -53,6 +54,7 @@ export class HuntTable extends Part {
         .movable=${may && this.path.length < 2 ? movable : may ? new Set([this.path.at(-1) ?? '']) : NONE}
         .picked=${this.path.at(-1) ?? null}
         .last=${this.trail}
+        .badges=${this.badges}
         .marks=${this.advised}
         .flight=${this.flight}
         ?flipped=${desk.flipped}
@@ -128,6 +130,12 @@ export class HuntTable extends Part {
     const making = this.path.length > 1 ? writeMove(this.board, this.path) : null;
     const text = this.desk.sent ?? making;
     return text ? foresee(this.board, pieces, text) : pieces;
+  }
+
+  /** What the moves are worth from here, at the points they begin with or go on to. */
+  private get badges(): ReadonlyMap<string, Badge> {
+    const { values, sent } = this.desk;
+    return values && !sent ? badges(values, this.path) : NO_BADGES;
   }
 
   private get trail(): string[] {
@@ -250,3 +258,4 @@ export class HuntTable extends Part {
 }
 
 const NONE: ReadonlySet<string> = new Set<string>();
+const NO_BADGES: ReadonlyMap<string, Badge> = new Map<string, Badge>();

@@ -30,6 +30,7 @@ import picocli.CommandLine.ParseResult;
       PlayoutsCommand.class,
       SolveCommand.class,
       ValueCommand.class,
+      PuzzlesCommand.class,
       ScoreCommand.class,
       SimulateCommand.class,
       TournamentCommand.class,

@@ -2,6 +2,7 @@ package bergerie.app;
 
 import bergerie.bots.Bots;
 import bergerie.bots.Level;
+import bergerie.bots.Thought;
 import bergerie.rules.Game;
 import bergerie.rules.Language;
 import bergerie.rules.Seat;
@@ -26,6 +27,8 @@ final class PlayCommand implements Callable<Integer> {
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Mixin private GameChoice choice = new GameChoice();
+
+  @Mixin private KnownTables tables = new KnownTables();
 
   @Mixin private Speech speech = new Speech();
 
@@ -58,7 +61,7 @@ final class PlayCommand implements Callable<Integer> {
             game,
             new Score<>(game, setup, seed()),
             people(game, setup),
-            level(game),
+            Bots.of(game, level(game), tables.almanac(), Thought.FOR_EVER),
             new Talk(language, Terminal.input(), spec.commandLine().getOut()))
         .run();
   }

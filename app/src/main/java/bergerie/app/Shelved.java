@@ -14,7 +14,7 @@ final class Shelved {
   @Mixin private GameChoice choice = new GameChoice();
 
   @Option(
-      names = "--out",
+      names = {"--out", "--tables"},
       paramLabel = "DIR",
       description = "The folder of the tables (default: ${DEFAULT-VALUE}).")
   private Path folder = Path.of("data", "tables");

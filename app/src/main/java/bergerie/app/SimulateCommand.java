@@ -32,6 +32,8 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Mixin private GameChoice choice = new GameChoice();
 
+  @Mixin private KnownTables tables = new KnownTables();
+
   @Option(names = "--games", paramLabel = "N", description = "How many games (default 1000).")
   private int games = 1000;
 
@@ -66,7 +68,7 @@ final class SimulateCommand implements Callable<Integer> {
     List<Level> levels = levels(game, setup.players());
     try (Progress progress = Progress.start("playing", games)) {
       report(
-          new Simulation<>(game, setup, levels, seed)
+          new Simulation<>(game, setup, levels, tables.almanac(), seed)
               .run(games, threads.count(), progress::reached));
     }
   }

@@ -1,7 +1,6 @@
 package bergerie.app;
 
-import bergerie.bots.Bots;
-import bergerie.bots.Level;
+import bergerie.bots.Bot;
 import bergerie.bots.Sight;
 import bergerie.rules.Actor;
 import bergerie.rules.Dice;
@@ -47,16 +46,17 @@ final class TerminalTable<S, M, V> {
   private final Game<S, M, V> game;
   private final Score<S, M> score;
   private final List<Seat> people;
-  private final Level level;
+  private final Bot<S, M, V> bot;
   private final Talk talk;
   private final Dice botDice = new QuickDice(System.nanoTime());
   private boolean left;
 
-  TerminalTable(Game<S, M, V> game, Score<S, M> score, List<Seat> people, Level level, Talk talk) {
+  TerminalTable(
+      Game<S, M, V> game, Score<S, M> score, List<Seat> people, Bot<S, M, V> bot, Talk talk) {
     this.game = game;
     this.score = score;
     this.people = people;
-    this.level = level;
+    this.bot = bot;
     this.talk = talk;
   }
 
@@ -83,7 +83,7 @@ final class TerminalTable<S, M, V> {
     bots.removeAll(people);
     if (!bots.isEmpty()) {
       Seat seat = bots.getFirst();
-      play(seat, Bots.of(game, level).choose(Sight.of(game, score.state(), seat), botDice));
+      play(seat, bot.choose(Sight.of(game, score.state(), seat), botDice));
     } else if (act.awaited().isEmpty()) {
       M move = game.timeUp(score.state());
       S before = score.state();

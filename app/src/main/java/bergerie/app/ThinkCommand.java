@@ -4,8 +4,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import bergerie.bots.Thought;
 import bergerie.bots.packed.HuntSearch;
-import bergerie.bots.packed.Oracle;
+import bergerie.bots.packed.Knowledge;
 import bergerie.bots.packed.PackedHunt;
+import bergerie.bots.solve.Oracle;
 import bergerie.rules.Game;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
@@ -40,6 +41,8 @@ final class ThinkCommand implements Callable<Integer> {
 
   @Mixin private GameChoice choice = new GameChoice();
 
+  @Mixin private KnownTables tables = new KnownTables();
+
   @Option(names = "--millis", paramLabel = "MS", description = "How long (default 2000).")
   private int millis = 2_000;
 
@@ -68,7 +71,9 @@ final class ThinkCommand implements Callable<Integer> {
       if (found.end() == 0) {
         return "worth %+.2f sheep".formatted(found.score() / 100.0);
       }
-      return (found.end() > 0 ? "wins in " : "loses in ") + Math.abs(found.end()) + " moves";
+      int moves = Math.abs(found.end());
+      return (found.end() > 0 ? "wins" : "loses")
+          + (moves < Knowledge.FAR ? " in " + moves + " moves" : ", by the tables");
     }
 
     double perSecond() {
@@ -146,7 +151,7 @@ final class ThinkCommand implements Callable<Integer> {
     int count = game.moves(state, mover).size();
     Thought thought = Thought.during(Duration.ofMillis(millis));
     PackedHunt twin = PackedHunt.twin(hunt);
-    HuntSearch search = HuntSearch.of(twin, Oracle.NONE, thought);
+    HuntSearch search = HuntSearch.of(twin, knowledge(game), thought);
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     long begin = threads.getCurrentThreadCpuTime();
     HuntSearch.Found found =
@@ -157,5 +162,9 @@ final class ThinkCommand implements Callable<Integer> {
         game.notation().write(state, game.moves(state, mover).get(found.move())),
         found,
         (threads.getCurrentThreadCpuTime() - begin) / 1e9);
+  }
+
+  private Knowledge knowledge(Game<?, ?, ?> game) {
+    return tables.almanac().oracle(game.info().id()).map(Oracle::probe).orElse(Knowledge.NONE);
   }
 }

@@ -34,6 +34,8 @@ final class TournamentCommand implements Callable<Integer> {
 
   @Mixin private GameChoice choice = new GameChoice();
 
+  @Mixin private KnownTables tables = new KnownTables();
+
   @Option(
       names = "--bots",
       paramLabel = "LEVEL",
@@ -74,7 +76,8 @@ final class TournamentCommand implements Callable<Integer> {
 
   private <S, M, V> int hold(Game<S, M, V> game, Setup setup)
       throws InterruptedException, IOException {
-    Tournament<S, M, V> tournament = new Tournament<>(game, setup, levels(game), seed);
+    Tournament<S, M, V> tournament =
+        new Tournament<>(game, setup, levels(game), tables.almanac(), seed);
     try (Progress progress = Progress.start("playing", tournament.total(games))) {
       Tournament.Report report = tournament.run(games, threads.count(), progress::reached);
       print(report);

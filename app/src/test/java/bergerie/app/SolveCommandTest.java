@@ -65,6 +65,19 @@ class SolveCommandTest {
         value.out);
   }
 
+  @Test
+  void puzzlesAreMadeOfTables() {
+    String out = "--tables=" + folder;
+    run("solve", "kukuli", "--sheep", "5", "--threads", "2", out);
+    Result drawn = run("puzzles", "kukuli", "--count", "2", "--seed", "3", out);
+    assertEquals(0, drawn.exit, drawn.err);
+    assertTrue(drawn.out.contains("A   B   C   D   E"), drawn.out);
+    assertTrue(drawn.out.contains("   solution  "), drawn.out);
+    Result written = run("puzzles", "kukuli", "--depth", "3", "--count", "2", "--json", out);
+    assertEquals(2, written.out.lines().filter(line -> line.contains("\"turns\":3,")).count());
+    assertEquals(written, run("puzzles", "kukuli", "--depth", "3", "--count", "2", "--json", out));
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -75,6 +88,9 @@ class SolveCommandTest {
         "solve kukuli --sheep 4 | --sheep: expected 5 to 12, got 4",
         "solve kukuli --distances | --moving and --distances: only Bagh Chal has them, not kukuli",
         "solve kukuli --threads 0 | --threads: expected 1 to 256, got 0",
+        "puzzles kukuli --depth 4 | --depth: expected an odd number from 1 to 249, got 4",
+        "puzzles kukuli --count 0 | --count: expected 1 to 1000, got 0",
+        "puzzles pavillon | pavillon can't be solved; these can: bagh-chal, kukuli",
         "solve kukuli --check -1 | --check: expected a number of positions, got -1",
       })
   void badRequestsAreRefusedInOneLine(String arguments, String expected) {

@@ -3,6 +3,7 @@ package bergerie.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bergerie.bots.Bots;
 import bergerie.bots.Level;
 import bergerie.games.Shelf;
 import bergerie.rules.Game;
@@ -92,7 +93,7 @@ class TerminalTableTest {
             game,
             new Score<>(game, game.info().usual(), SEED),
             people,
-            Level.RANDOM,
+            Bots.of(game, Level.RANDOM),
             new Talk(
                 language, new BufferedReader(new StringReader(typed)), new PrintWriter(out, true)))
         .run();

@@ -27,7 +27,8 @@ public record Advice<M>(List<Choice<M>> choices, Reason reason) {
      * By looking ahead.
      *
      * @param score for the side to move, in hundredths of a sheep
-     * @param end in how many moves of both sides it wins or, if negative, loses by force; else 0
+     * @param end in how many moves of both sides it wins or, if negative, loses by force; else 0;
+     *     from {@link bergerie.bots.packed.Knowledge#FAR} on nobody has counted them
      */
     record Ahead(int depth, int score, int end) implements Reason {}
 

@@ -6,8 +6,11 @@ import bergerie.bots.mcts.Judges;
 import bergerie.bots.mcts.StoryJudge;
 import bergerie.bots.packed.HuntAdviser;
 import bergerie.bots.packed.HuntBot;
-import bergerie.bots.packed.Oracle;
+import bergerie.bots.packed.Knowledge;
 import bergerie.bots.sheepsheep.BestGroupBot;
+import bergerie.bots.solve.Almanac;
+import bergerie.bots.solve.Oracle;
+import bergerie.bots.solve.PerfectBot;
 import bergerie.bots.wolfwalkers.GreedyTeller;
 import bergerie.games.baghbandi.BaghBandi;
 import bergerie.games.baghchal.BaghChal;
@@ -17,6 +20,7 @@ import bergerie.games.sheepsheep.SheepSheep;
 import bergerie.games.wolfandhound.WolfAndHound;
 import bergerie.games.wolfwalkers.WolfWalkers;
 import bergerie.rules.Game;
+import bergerie.rules.hunt.HuntPosition;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -60,34 +64,42 @@ public final class Bots {
     return Level.DOG;
   }
 
-  /** A bot whose thoughts are as long as its level says. */
+  /** A bot whose thoughts are as long as its level says, without tables. */
   public static <S, M, V> Bot<S, M, V> of(Game<S, M, V> game, Level level) {
-    return of(game, level, Thought.FOR_EVER);
+    return of(game, level, Almanac.empty(), Thought.FOR_EVER);
   }
 
-  /** A bot that breaks its thoughts off after some time. */
-  public static <S, M, V> Bot<S, M, V> of(Game<S, M, V> game, Level level, Duration most) {
+  /**
+   * A bot that breaks its thoughts off after some time.
+   *
+   * @param tables what the highest level of the hunts may look up
+   */
+  public static <S, M, V> Bot<S, M, V> of(
+      Game<S, M, V> game, Level level, Almanac tables, Duration most) {
     UnaryOperator<Thought> limit = thought -> thought.within(most);
     return switch (level) {
       case RANDOM -> new RandomBot<>();
       case GREEDY -> greedy(game, limit);
-      case BEST_GROUP -> trained(game, BEST, limit);
-      case LAMB, DOG, WOLF, ALPHA -> trained(game, FLOCK.indexOf(level), limit);
+      case BEST_GROUP -> trained(game, BEST, Almanac.empty(), limit);
+      case LAMB, DOG, WOLF -> trained(game, FLOCK.indexOf(level), Almanac.empty(), limit);
+      case ALPHA -> trained(game, BEST, tables, limit);
     };
   }
 
-  /** The best bot there is, which thinks for as long as it is given. */
+  /** The best bot there is without tables, which thinks for as long as it is given. */
   public static <S, M, V> Bot<S, M, V> during(Game<S, M, V> game, Duration time) {
-    return trained(game, BEST, _ -> Thought.during(time));
+    return trained(game, BEST, Almanac.empty(), _ -> Thought.during(time));
   }
 
   /** Somebody who says what alpha would play, and why, within some time. */
-  public static <S, M, V> Adviser<S, M, V> adviser(Game<S, M, V> game, Duration most) {
-    Bot<S, M, V> alpha = of(game, Level.ALPHA, most);
+  public static <S, M, V> Adviser<S, M, V> adviser(
+      Game<S, M, V> game, Almanac tables, Duration most) {
+    Bot<S, M, V> alpha = of(game, Level.ALPHA, tables, most);
+    Knowledge knowledge = tables.oracle(game.info().id()).map(Oracle::probe).orElse(Knowledge.NONE);
     Adviser<?, ?, ?> adviser =
         switch (alpha) {
           case Adviser<?, ?, ?> one -> one;
-          default -> new HuntAdviser<>(Oracle.NONE, Skills.HUNT_ADVICE.within(most));
+          default -> new HuntAdviser<>(knowledge, Skills.HUNT_ADVICE.within(most));
         };
     return typed(adviser);
   }
@@ -99,34 +111,50 @@ public final class Bots {
   }
 
   private static <S, M, V> Bot<S, M, V> trained(
-      Game<S, M, V> game, int rank, UnaryOperator<Thought> limit) {
+      Game<S, M, V> game, int rank, Almanac tables, UnaryOperator<Thought> limit) {
+    Optional<Oracle<?>> oracle = tables.oracle(game.info().id());
     Bot<?, ?, ?> bot =
         switch (game) {
-          case Kukuli _ -> hunter(Skills.KUKULI.get(rank), limit);
-          case BaghChal _ -> hunter(Skills.BAGH_CHAL.get(rank), limit);
-          case BaghBandi _ -> hunter(Skills.BAGH_BANDI.get(rank), limit);
+          case Kukuli _ -> hunter(Skills.KUKULI.get(rank), oracle, limit);
+          case BaghChal _ -> hunter(Skills.BAGH_CHAL.get(rank), oracle, limit);
+          case BaghBandi _ -> hunter(Skills.BAGH_BANDI.get(rank), oracle, limit);
           case SheepSheep _ ->
               new BestGroupBot(Skills.SHEEP_SHEEP.get(rank), limit.apply(Thought.unhurried()));
           case WolfWalkers walkers ->
-              dreamer(new StoryJudge(walkers), 0, Skills.WOLFWALKERS.get(rank), limit);
+              dreamer(
+                  new Dreamer.Style<>(new StoryJudge(walkers), 0, 8),
+                  Skills.WOLFWALKERS.get(rank),
+                  limit);
           case WolfAndHound _ ->
-              dreamer(Judges.wolfAndHound(), 24, Skills.WOLF_AND_HOUND.get(rank), limit);
-          case Pavillon _ -> dreamer(Judges.pavillon(), 40, Skills.PAVILLON.get(rank), limit);
-          default -> dreamer(Judge.undecided(), 200, Skills.ANY.get(rank), limit);
+              dreamer(
+                  new Dreamer.Style<>(Judges.wolfAndHound(), 24),
+                  Skills.WOLF_AND_HOUND.get(rank),
+                  limit);
+          case Pavillon _ ->
+              dreamer(new Dreamer.Style<>(Judges.pavillon(), 40), Skills.PAVILLON.get(rank), limit);
+          default ->
+              dreamer(new Dreamer.Style<>(Judge.undecided(), 200), Skills.ANY.get(rank), limit);
         };
     return typed(bot);
   }
 
-  private static HuntBot<?> hunter(HuntBot.Skill skill, UnaryOperator<Thought> limit) {
-    return new HuntBot<>(
-        Oracle.NONE, new HuntBot.Skill(limit.apply(skill.thought()), skill.depth(), skill.slip()));
+  private static Bot<?, ?, ?> hunter(
+      HuntBot.Skill skill, Optional<Oracle<?>> oracle, UnaryOperator<Thought> limit) {
+    HuntBot.Skill hurried =
+        new HuntBot.Skill(limit.apply(skill.thought()), skill.depth(), skill.slip());
+    return oracle.isPresent()
+        ? perfect(oracle.get(), hurried)
+        : new HuntBot<>(Knowledge.NONE, hurried);
+  }
+
+  private static <P extends HuntPosition> PerfectBot<P> perfect(
+      Oracle<P> oracle, HuntBot.Skill elsewhere) {
+    return new PerfectBot<>(oracle, new HuntBot<>(oracle.probe(), elsewhere));
   }
 
   private static <S> Dreamer<S, ?, ?> dreamer(
-      Judge<S> judge, int horizon, Dreamer.Skill skill, UnaryOperator<Thought> limit) {
-    return new Dreamer<>(
-        new Dreamer.Style<>(judge, horizon),
-        new Dreamer.Skill(limit.apply(skill.thought()), skill.slip()));
+      Dreamer.Style<S> style, Dreamer.Skill skill, UnaryOperator<Thought> limit) {
+    return new Dreamer<>(style, new Dreamer.Skill(limit.apply(skill.thought()), skill.slip()));
   }
 
   @SuppressWarnings("unchecked") // the adviser was made for this very game

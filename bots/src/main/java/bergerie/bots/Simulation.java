@@ -1,5 +1,6 @@
 package bergerie.bots;
 
+import bergerie.bots.solve.Almanac;
 import bergerie.rules.Counts;
 import bergerie.rules.Game;
 import bergerie.rules.QuickDice;
@@ -42,15 +43,18 @@ public final class Simulation<S, M, V> {
   private final Game<S, M, V> game;
   private final Setup setup;
   private final List<Level> levels;
+  private final Almanac tables;
   private final long seed;
 
   /**
    * @param levels one for each seat
    */
-  public Simulation(Game<S, M, V> game, Setup setup, List<Level> levels, long seed) {
+  public Simulation(
+      Game<S, M, V> game, Setup setup, List<Level> levels, Almanac tables, long seed) {
     this.game = game;
     this.setup = setup;
     this.levels = List.copyOf(levels);
+    this.tables = tables;
     this.seed = seed;
   }
 
@@ -84,7 +88,7 @@ public final class Simulation<S, M, V> {
   private Function<QuickDice, Walk.End> walk(Counts counts) {
     List<Bot<S, M, V>> bots = new ArrayList<>();
     for (Level level : levels) {
-      bots.add(Bots.of(game, level));
+      bots.add(Bots.of(game, level, tables, Thought.FOR_EVER));
     }
     Walk<S, M, V> walk = new Walk<>(game, bots);
     return dice -> walk.play(setup, dice, counts);

@@ -1,5 +1,6 @@
 package bergerie.bots;
 
+import bergerie.bots.solve.Almanac;
 import bergerie.rules.Game;
 import bergerie.rules.QuickDice;
 import bergerie.rules.Seat;
@@ -38,15 +39,18 @@ public final class Tournament<S, M, V> {
   private final List<Level> levels;
   private final List<Duel> duels = new ArrayList<>();
   private final List<List<Seat>> parties;
+  private final Almanac tables;
   private final long seed;
 
   /**
    * @param levels two or more, each once
    */
-  public Tournament(Game<S, M, V> game, Setup setup, List<Level> levels, long seed) {
+  public Tournament(
+      Game<S, M, V> game, Setup setup, List<Level> levels, Almanac tables, long seed) {
     this.game = game;
     this.setup = setup;
     this.levels = List.copyOf(levels);
+    this.tables = tables;
     this.seed = seed;
     this.parties = parties(game, setup);
     for (int i = 0; i < levels.size(); i++) {
@@ -107,7 +111,8 @@ public final class Tournament<S, M, V> {
     List<Seat> own = parties.get((int) (number % parties.size()));
     List<Bot<S, M, V>> bots = new ArrayList<>();
     for (Seat seat : Seat.all(setup.players())) {
-      bots.add(Bots.of(game, own.contains(seat) ? duel.one() : duel.other()));
+      Level level = own.contains(seat) ? duel.one() : duel.other();
+      bots.add(Bots.of(game, level, tables, Thought.FOR_EVER));
     }
     QuickDice dice = new QuickDice(seed + SPREAD * (number / 2));
     return share(new Walk<>(game, bots).play(setup, dice).winners(), own);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import bergerie.bots.packed.HuntSearch;
+import bergerie.bots.solve.Almanac;
 import bergerie.games.Shelf;
 import bergerie.rules.Game;
 import bergerie.rules.QuickDice;
@@ -39,7 +40,7 @@ class AdviceTest {
   }
 
   private static <S, M, V> Advice<M> advise(Game<S, M, V> game, S state, Seat seat) {
-    return Bots.adviser(game, Thought.FOR_EVER)
+    return Bots.adviser(game, Almanac.empty(), Thought.FOR_EVER)
         .advise(Sight.of(game, state, seat), Optional.empty(), new QuickDice(5));
   }
 
@@ -82,7 +83,7 @@ class AdviceTest {
     Setup setup = game.info().setup(2, Map.of()).orThrow();
     S state = game.notation().readState(setup, position).orThrow();
     M made = game.notation().read(state, move).orThrow();
-    Adviser<S, M, V> adviser = Bots.adviser(game, Duration.ofSeconds(5));
+    Adviser<S, M, V> adviser = Bots.adviser(game, Almanac.empty(), Duration.ofSeconds(5));
     return Review.of(game, adviser, state, seat, made, new QuickDice(1)).orElseThrow();
   }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import bergerie.bots.solve.Almanac;
 import bergerie.games.Shelf;
 import bergerie.rules.Actor;
 import bergerie.rules.Dice;
@@ -113,7 +114,9 @@ class BotsTest {
                 worlds.incrementAndGet();
                 return sight.imagine(dice);
               });
-      M chosen = Bots.of(game, level, Duration.ofNanos(1)).choose(counted, new QuickDice(5));
+      M chosen =
+          Bots.of(game, level, Almanac.empty(), Duration.ofNanos(1))
+              .choose(counted, new QuickDice(5));
       assertTrue(sight.moves().contains(chosen));
       assertTrue(worlds.get() <= 1, worlds + " worlds");
     }
@@ -138,7 +141,8 @@ class BotsTest {
 
   private static <S, M, V> Tournament.Report tournament(Game<S, M, V> game)
       throws InterruptedException {
-    return new Tournament<>(game, game.info().usual(), List.of(Level.DOG, Level.RANDOM), 1)
+    List<Level> levels = List.of(Level.DOG, Level.RANDOM);
+    return new Tournament<>(game, game.info().usual(), levels, Almanac.empty(), 1)
         .run(20, 2, _ -> {});
   }
 

@@ -1,6 +1,8 @@
 package bergerie.server;
 
+import bergerie.bots.solve.Almanac;
 import bergerie.server.http.HttpFront;
+import bergerie.server.solved.Workshop;
 import bergerie.server.store.Store;
 import bergerie.server.store.Stores;
 import bergerie.server.table.Hall;
@@ -13,11 +15,13 @@ public final class Server implements AutoCloseable {
 
   private final Store store;
   private final Hall hall;
+  private final Workshop workshop;
   private final HttpFront front;
 
-  private Server(Store store, Hall hall, HttpFront front) {
+  private Server(Store store, Hall hall, Workshop workshop, HttpFront front) {
     this.store = store;
     this.hall = hall;
+    this.workshop = workshop;
     this.front = front;
   }
 
@@ -25,17 +29,21 @@ public final class Server implements AutoCloseable {
     // The network gets ready while the database is opened.
     CompletableFuture<Vertx> network = CompletableFuture.supplyAsync(HttpFront::network);
     Store store = Stores.open(config.data(), config.database());
-    Hall hall = new Hall(store, config.shelf(), config.tables());
+    Almanac almanac = Almanac.in(config.solved());
+    Hall hall = new Hall(store, config.shelf(), almanac, config.tables());
+    Workshop workshop = new Workshop(almanac, config.small());
     try {
       HttpFront front =
           new HttpFront(
               network.join(),
               hall,
+              almanac,
+              workshop,
               config.host(),
               config.port(),
               config.origins(),
               config.limits());
-      return new Server(store, hall, front);
+      return new Server(store, hall, workshop, front);
     } catch (RuntimeException e) {
       hall.close();
       store.close();
@@ -64,6 +72,7 @@ public final class Server implements AutoCloseable {
   @Override
   public void close() {
     front.close();
+    workshop.close();
     hall.close();
     store.close();
   }

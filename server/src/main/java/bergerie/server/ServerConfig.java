@@ -1,5 +1,6 @@
 package bergerie.server;
 
+import bergerie.bots.solve.SmallSolution;
 import bergerie.games.Shelf;
 import bergerie.server.http.Limits;
 import bergerie.server.table.TableConfig;
@@ -12,8 +13,9 @@ import java.util.Optional;
  *
  * @param host the address to listen on
  * @param port 0 for any free one
- * @param data the folder of the SQLite file
+ * @param data the folder of the SQLite file and of the solved hunts
  * @param database the URL of a PostgreSQL database, instead of the file
+ * @param small the tables that visitors may have built
  * @param origins more places a page may be served from, such as a proxy's
  */
 public record ServerConfig(
@@ -24,7 +26,8 @@ public record ServerConfig(
     List<String> origins,
     Shelf shelf,
     TableConfig tables,
-    Limits limits) {
+    Limits limits,
+    List<SmallSolution> small) {
 
   public ServerConfig {
     origins = List.copyOf(origins);
@@ -39,34 +42,44 @@ public record ServerConfig(
         List.of(),
         new Shelf(Shelf.all()),
         TableConfig.standard(),
-        Limits.standard());
+        Limits.standard(),
+        SmallSolution.ALL);
+  }
+
+  /** The folder of the solved hunts. */
+  public Path solved() {
+    return data.resolve("tables");
   }
 
   public ServerConfig port(int next) {
-    return new ServerConfig(host, next, data, database, origins, shelf, tables, limits);
+    return new ServerConfig(host, next, data, database, origins, shelf, tables, limits, small);
   }
 
   public ServerConfig host(String next) {
-    return new ServerConfig(next, port, data, database, origins, shelf, tables, limits);
+    return new ServerConfig(next, port, data, database, origins, shelf, tables, limits, small);
   }
 
   public ServerConfig database(Optional<String> next) {
-    return new ServerConfig(host, port, data, next, origins, shelf, tables, limits);
+    return new ServerConfig(host, port, data, next, origins, shelf, tables, limits, small);
   }
 
   public ServerConfig origins(List<String> next) {
-    return new ServerConfig(host, port, data, database, next, shelf, tables, limits);
+    return new ServerConfig(host, port, data, database, next, shelf, tables, limits, small);
   }
 
   public ServerConfig shelf(Shelf next) {
-    return new ServerConfig(host, port, data, database, origins, next, tables, limits);
+    return new ServerConfig(host, port, data, database, origins, next, tables, limits, small);
   }
 
   public ServerConfig tables(TableConfig next) {
-    return new ServerConfig(host, port, data, database, origins, shelf, next, limits);
+    return new ServerConfig(host, port, data, database, origins, shelf, next, limits, small);
+  }
+
+  public ServerConfig small(List<SmallSolution> next) {
+    return new ServerConfig(host, port, data, database, origins, shelf, tables, limits, next);
   }
 
   public ServerConfig limits(Limits next) {
-    return new ServerConfig(host, port, data, database, origins, shelf, tables, next);
+    return new ServerConfig(host, port, data, database, origins, shelf, tables, next, small);
   }
 }

@@ -22,11 +22,11 @@ public final class HuntAdviser<P> implements Adviser<Hunt<P>, HuntMove, HuntView
 
   private static final int DEEPEST = 96;
 
-  private final Oracle oracle;
+  private final Knowledge knowledge;
   private final Thought thought;
 
-  public HuntAdviser(Oracle oracle, Thought thought) {
-    this.oracle = oracle;
+  public HuntAdviser(Knowledge knowledge, Thought thought) {
+    this.knowledge = knowledge;
     this.thought = thought;
   }
 
@@ -38,7 +38,7 @@ public final class HuntAdviser<P> implements Adviser<Hunt<P>, HuntMove, HuntView
       return Advice.forced(moves.getFirst());
     }
     PackedHunt game = PackedHunt.twin(sight.imagine(dice));
-    HuntSearch search = HuntSearch.of(game, oracle, thought);
+    HuntSearch search = HuntSearch.of(game, knowledge, thought);
     HuntSearch.Found found = look(search, game, IntStream.range(0, moves.size()).toArray(), moves);
     List<Advice.Choice<HuntMove>> choices = new ArrayList<>();
     choices.add(new Advice.Choice<>(moves.get(found.move()), share(found)));

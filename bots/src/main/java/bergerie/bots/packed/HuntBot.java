@@ -19,11 +19,11 @@ public final class HuntBot<P> implements Bot<Hunt<P>, HuntMove, HuntView> {
    */
   public record Skill(Thought thought, int depth, int slip) {}
 
-  private final Oracle oracle;
+  private final Knowledge knowledge;
   private final Skill skill;
 
-  public HuntBot(Oracle oracle, Skill skill) {
-    this.oracle = oracle;
+  public HuntBot(Knowledge knowledge, Skill skill) {
+    this.knowledge = knowledge;
     this.skill = skill;
   }
 
@@ -40,7 +40,7 @@ public final class HuntBot<P> implements Bot<Hunt<P>, HuntMove, HuntView> {
       return sight.moves().getFirst();
     }
     PackedHunt game = PackedHunt.twin(sight.imagine(dice));
-    HuntSearch search = HuntSearch.of(game, oracle, skill.thought());
+    HuntSearch search = HuntSearch.of(game, knowledge, skill.thought());
     return sight.moves().get(search.search(game, order, slips, watch, skill.depth()).move());
   }
 

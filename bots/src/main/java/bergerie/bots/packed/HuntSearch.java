@@ -40,14 +40,17 @@ public final class HuntSearch {
    */
   public record Found(int move, int score, int depth, long nodes) {
 
-    /** In how many moves of both sides the side to move wins or, if negative, loses; else 0. */
+    /**
+     * In how many moves of both sides the side to move wins or, if negative, loses; else 0. From
+     * {@link Knowledge#FAR} on, only that it is so is known.
+     */
     public int end() {
       int left = WIN - Math.abs(score);
       return left > WIN - SURE ? 0 : Integer.signum(score) * left;
     }
   }
 
-  private final Oracle oracle;
+  private final Knowledge knowledge;
   private final HuntTable table;
   private final PackedHunt[] line = new PackedHunt[DEEPEST + 1];
   private final MoveList[] lists = new MoveList[DEEPEST + 1];
@@ -59,8 +62,8 @@ public final class HuntSearch {
   private long nextCheck;
   private boolean stopped;
 
-  private HuntSearch(PackedHunt kind, Oracle oracle, HuntTable table) {
-    this.oracle = oracle;
+  private HuntSearch(PackedHunt kind, Knowledge knowledge, HuntTable table) {
+    this.knowledge = knowledge;
     this.table = table;
     for (int i = 0; i <= DEEPEST; i++) {
       line[i] = kind.another();
@@ -69,8 +72,8 @@ public final class HuntSearch {
   }
 
   /** A search for games of one kind, with memory for thoughts of this size. */
-  public static HuntSearch of(PackedHunt kind, Oracle oracle, Thought thought) {
-    return new HuntSearch(kind, oracle, HuntTable.fit(thought));
+  public static HuntSearch of(PackedHunt kind, Knowledge knowledge, Thought thought) {
+    return new HuntSearch(kind, knowledge, HuntTable.fit(thought));
   }
 
   /**
@@ -140,8 +143,8 @@ public final class HuntSearch {
     if (game.isBack()) {
       return 0;
     }
-    int known = oracle.value(game);
-    if (known != Oracle.UNKNOWN) {
+    int known = knowledge.value(game);
+    if (known != Knowledge.UNKNOWN) {
       return known == 0 ? 0 : known > 0 ? WIN - ply - known : ply - known - WIN;
     }
     if (depth <= 0 || ply == DEEPEST) {

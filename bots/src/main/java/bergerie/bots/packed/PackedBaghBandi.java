@@ -325,6 +325,11 @@ public final class PackedBaghBandi extends PackedHunt {
   }
 
   @Override
+  public BaghBandiPosition position() {
+    return new BaghBandiPosition(field, wolves, red, sheep, rams, under, toMove());
+  }
+
+  @Override
   public PackedHunt another() {
     return new PackedBaghBandi(field);
   }

@@ -4,6 +4,7 @@ import bergerie.games.baghchal.BaghChal;
 import bergerie.games.baghchal.BaghChalPosition;
 import bergerie.rules.Setup;
 import bergerie.rules.hunt.Hunt;
+import bergerie.rules.hunt.HuntView.Hand;
 import bergerie.rules.hunt.Side;
 
 /** Bagh Chal as bits. */
@@ -231,6 +232,11 @@ public final class PackedBaghChal extends PackedHunt {
   @Override
   public Side toMove() {
     return wolvesMove ? Side.WOLVES : Side.SHEEP;
+  }
+
+  @Override
+  public BaghChalPosition position() {
+    return new BaghChalPosition(wolves, red, sheep, rams, new Hand(handSheep, handRams), toMove());
   }
 
   @Override

@@ -5,6 +5,7 @@ import bergerie.games.baghchal.BaghChalPosition;
 import bergerie.games.kukuli.KukuliPosition;
 import bergerie.rules.Setup;
 import bergerie.rules.hunt.Hunt;
+import bergerie.rules.hunt.HuntPosition;
 import bergerie.rules.hunt.Side;
 
 /**
@@ -48,6 +49,9 @@ public abstract sealed class PackedHunt permits PackedKukuli, PackedBaghChal, Pa
   public abstract Standing standing();
 
   public abstract Side toMove();
+
+  /** What stands on the board, as the rules say it. */
+  public abstract HuntPosition position();
 
   /** A fresh game of the same kind, to copy into. */
   public abstract PackedHunt another();

@@ -261,6 +261,11 @@ public final class PackedKukuli extends PackedHunt {
   }
 
   @Override
+  public KukuliPosition position() {
+    return new KukuliPosition(wolf, sheep, rams, toMove());
+  }
+
+  @Override
   public PackedHunt another() {
     return new PackedKukuli();
   }

@@ -1,5 +1,6 @@
 package bergerie.bots.solve;
 
+import bergerie.bots.packed.Knowledge;
 import bergerie.rules.Actor;
 import bergerie.rules.Game;
 import bergerie.rules.Outcome;
@@ -54,6 +55,16 @@ public final class Oracle<P extends HuntPosition> {
     return tables.size();
   }
 
+  /** Whether a layer is there. */
+  boolean has(String layer) {
+    return tables.files().stream().anyMatch(file -> file.layer().equals(layer));
+  }
+
+  /** Whether some positions are told with the number of turns. */
+  public boolean countsTurns() {
+    return tables.files().stream().anyMatch(LayerFile::distances);
+  }
+
   /** What the tables hold, layer by layer. */
   public List<Layer> layers() {
     List<Layer> layers = new ArrayList<>();
@@ -105,18 +116,40 @@ public final class Oracle<P extends HuntPosition> {
 
   /** Every legal move with what is left after it. */
   public List<Choice> choices(Hunt<P> state) {
-    List<Choice> choices = new ArrayList<>();
+    return branches(state).stream()
+        .map(branch -> new Choice(branch.move(), branch.verdict()))
+        .toList();
+  }
+
+  /** Every legal move, in the order of the rules, with what it leads to. */
+  List<Branch<P>> branches(Hunt<P> state) {
+    List<Branch<P>> branches = new ArrayList<>();
     for (HuntMove move : moves(state)) {
-      choices.add(new Choice(move, verdict(play(state, move)).map(Verdict::before)));
+      Hunt<P> next = play(state, move);
+      branches.add(new Branch<>(move, next, verdict(next).map(Verdict::before)));
     }
-    return choices;
+    return branches;
+  }
+
+  boolean isOver(Hunt<P> state) {
+    return game.turn(state) instanceof Turn.Over;
+  }
+
+  HuntTables<P> tables() {
+    return tables;
+  }
+
+  /** The same knowledge, for a search. */
+  public Knowledge probe() {
+    return new Probe<>(tables);
   }
 
   private List<HuntMove> moves(Hunt<P> state) {
     return game.moves(state, state.position().toMove().seat());
   }
 
-  private Hunt<P> play(Hunt<P> state, HuntMove move) {
+  /** What a legal move of the side to move leads to. */
+  public Hunt<P> play(Hunt<P> state, HuntMove move) {
     Seat mover = state.position().toMove().seat();
     return game.play(state, Actor.player(mover), move);
   }

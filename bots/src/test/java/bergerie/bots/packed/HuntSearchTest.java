@@ -44,7 +44,7 @@ class HuntSearchTest {
 
   private static HuntSearch.Found search(PackedHunt game, int count) {
     Thought thought = Thought.of(200_000);
-    return HuntSearch.of(game, Oracle.NONE, thought)
+    return HuntSearch.of(game, Knowledge.NONE, thought)
         .search(
             game, IntStream.range(0, count).toArray(), new int[count], thought.start(), DEPTH + 2);
   }

@@ -43,6 +43,15 @@ public final class Past<P> {
     return count;
   }
 
+  /** How many positions it holds. */
+  public int size() {
+    int count = 0;
+    for (Optional<Link<P>> link = last; link.isPresent(); link = link.get().before()) {
+      count++;
+    }
+    return count;
+  }
+
   /** The positions, oldest first. */
   public List<P> positions() {
     Deque<P> found = new ArrayDeque<>();

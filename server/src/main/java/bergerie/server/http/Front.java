@@ -42,17 +42,25 @@ final class Front {
   private final Matches matches;
   private final Callers callers;
   private final Training training;
+  private final SolvedHunts solved;
   private final Lazy<Metrics> metrics;
   private final Gate gate;
   private final Page page = new Page();
   private final String games;
 
-  Front(Hall hall, Callers callers, Supplier<Metrics> metrics, Gate gate) {
+  Front(
+      Hall hall,
+      Callers callers,
+      SolvedHunts solved,
+      Reviews reviews,
+      Supplier<Metrics> metrics,
+      Gate gate) {
     this.hall = hall;
     this.callers = callers;
     this.tables = new Tables(hall);
-    this.matches = new Matches(hall, new Reviews());
+    this.matches = new Matches(hall, reviews);
     this.training = new Training(hall.shelf());
+    this.solved = solved;
     this.metrics = new Lazy<>(metrics);
     this.gate = gate;
     this.games = GamesJson.of(hall.shelf());
@@ -77,7 +85,7 @@ final class Front {
     router.get("/api/matches/:table").handler(plain(at -> matches.export(table(at))));
     router
         .get("/api/matches/:table/replay")
-        .handler(plain(at -> matches.replay(table(at), viewer(at))));
+        .handler(plain(at -> matches.replay(table(at), query(at, "viewer", "spectator"))));
     router.get("/api/matches/:table/review").handler(plain(at -> matches.review(table(at))));
     router
         .post("/api/matches/:table/continue")
@@ -86,6 +94,19 @@ final class Front {
     router
         .get("/api/training/:game/:meadow")
         .handler(plain(at -> training.lesson(param(at, "game"), param(at, "meadow"))));
+    router.get("/api/solved").handler(plain(_ -> solved.list()));
+    router.post("/api/solved/:game").handler(plain(at -> solved.build(param(at, "game"))));
+    router.post("/api/solved/:game/stop").handler(plain(at -> solved.stop(param(at, "game"))));
+    router
+        .get("/api/analysis/:game")
+        .handler(plain(at -> solved.analysis(param(at, "game"), query(at, "position", ""))));
+    router
+        .get("/api/matches/:table/analysis")
+        .handler(plain(at -> solved.ofMatch(table(at), query(at, "seq", ""))));
+    router
+        .get("/api/puzzles/:game/:grade/:name")
+        .handler(
+            plain(at -> solved.puzzle(param(at, "game"), param(at, "grade"), param(at, "name"))));
     router.route().handler(this::rest);
     router.route().failureHandler(Front::failed);
   }
@@ -99,8 +120,8 @@ final class Front {
     return value == null ? "" : value;
   }
 
-  private static String viewer(RoutingContext at) {
-    return at.queryParam("viewer").stream().findFirst().orElse("spectator");
+  private static String query(RoutingContext at, String name, String preset) {
+    return at.queryParam(name).stream().findFirst().orElse(preset);
   }
 
   private static String text(RoutingContext at) {

@@ -1,5 +1,7 @@
 package bergerie.server.http;
 
+import bergerie.bots.solve.Almanac;
+import bergerie.server.solved.Workshop;
 import bergerie.server.table.Hall;
 import io.vertx.core.AbstractVerticle;
 import io.vertx.core.DeploymentOptions;
@@ -18,6 +20,10 @@ import java.util.concurrent.TimeUnit;
 public final class HttpFront implements AutoCloseable {
 
   private static final int MOST_FRAME = 64 * 1024;
+
+  /** A position with its past may be long. */
+  private static final int MOST_LINE = 16 * 1024;
+
   private static final int LOOPS =
       Math.max(1, Math.min(4, Runtime.getRuntime().availableProcessors() / 2));
 
@@ -27,13 +33,27 @@ public final class HttpFront implements AutoCloseable {
   private final Door door;
 
   public HttpFront(
-      Vertx vertx, Hall hall, String host, int port, List<String> origins, Limits limits) {
+      Vertx vertx,
+      Hall hall,
+      Almanac almanac,
+      Workshop workshop,
+      String host,
+      int port,
+      List<String> origins,
+      Limits limits) {
     this.vertx = vertx;
     Origins allowed = new Origins(List.copyOf(origins));
     this.sockets = new Sockets(hall, allowed, limits);
     this.callers = new Callers(hall);
+    SolvedHunts solved = new SolvedHunts(hall, almanac, workshop);
     Front front =
-        new Front(hall, callers, () -> new Metrics(hall, sockets), new Gate(allowed, limits));
+        new Front(
+            hall,
+            callers,
+            solved,
+            new Reviews(almanac),
+            () -> new Metrics(hall, sockets),
+            new Gate(allowed, limits));
     this.door = new Door(front, sockets, host, port);
     await(vertx.deployVerticle(door, new DeploymentOptions()));
     sockets.beat(vertx);
@@ -80,6 +100,7 @@ public final class HttpFront implements AutoCloseable {
                   .setAcceptBacklog(4096)
                   .setIdleTimeout(60)
                   .setIdleTimeoutUnit(TimeUnit.SECONDS)
+                  .setMaxInitialLineLength(MOST_LINE)
                   .setMaxWebSocketFrameSize(MOST_FRAME)
                   .setMaxWebSocketMessageSize(MOST_FRAME)
                   // Compressing each small message would cost a window of memory per connection.

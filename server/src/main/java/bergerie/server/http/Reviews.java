@@ -4,6 +4,7 @@ import bergerie.bots.Adviser;
 import bergerie.bots.Bots;
 import bergerie.bots.Review;
 import bergerie.bots.Sight;
+import bergerie.bots.solve.Almanac;
 import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.QuickDice;
@@ -48,10 +49,12 @@ final class Reviews {
     }
   }
 
+  private final Almanac tables;
   private final ThreadPoolExecutor thread;
   private final LinkedHashMap<String, Job> jobs = new LinkedHashMap<>(16, 0.75f, true);
 
-  Reviews() {
+  Reviews(Almanac tables) {
+    this.tables = tables;
     thread =
         new ThreadPoolExecutor(
             1,
@@ -112,9 +115,9 @@ final class Reviews {
     return byPeople.isEmpty() ? all : byPeople;
   }
 
-  private static <S, M, V> void look(Game<S, M, V> game, Decision<S> decision, Job job) {
+  private <S, M, V> void look(Game<S, M, V> game, Decision<S> decision, Job job) {
     Dice dice = new QuickDice(decision.seq());
-    Adviser<S, M, V> adviser = Bots.adviser(game, THOUGHT);
+    Adviser<S, M, V> adviser = Bots.adviser(game, tables, THOUGHT);
     M move = game.notation().read(decision.state(), decision.text()).orThrow();
     Optional<Review<M>> review =
         Review.of(game, adviser, decision.state(), decision.seat(), move, dice);

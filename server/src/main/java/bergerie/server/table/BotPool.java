@@ -5,6 +5,7 @@ import bergerie.bots.Bots;
 import bergerie.bots.Level;
 import bergerie.bots.Sight;
 import bergerie.bots.Turns;
+import bergerie.bots.solve.Almanac;
 import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.QuickDice;
@@ -36,9 +37,11 @@ final class BotPool implements AutoCloseable {
   private final ExecutorService threads;
   private final ScheduledExecutorService timer;
   private final TableConfig config;
+  private final Almanac tables;
 
-  BotPool(TableConfig config, ScheduledExecutorService timer) {
+  BotPool(TableConfig config, Almanac tables, ScheduledExecutorService timer) {
     this.config = config;
+    this.tables = tables;
     this.timer = timer;
     this.threads =
         Executors.newFixedThreadPool(
@@ -96,16 +99,18 @@ final class BotPool implements AutoCloseable {
               turns.think(
                   asked,
                   ADVICE,
-                  left -> Bots.adviser(sight.game(), left).advise(sight, Optional.empty(), dice));
+                  left ->
+                      Bots.adviser(sight.game(), tables, left)
+                          .advise(sight, Optional.empty(), dice));
           thought.accept(Counsel.of(sight, advice, dice));
           return advice;
         });
   }
 
-  private static <S, M, V> M choose(Sight<S, M, V> sight, String level, Duration most) {
+  private <S, M, V> M choose(Sight<S, M, V> sight, String level, Duration most) {
     Dice dice = new QuickDice(RANDOM.nextLong());
     try {
-      return Bots.of(sight.game(), level(sight.game(), level), most).choose(sight, dice);
+      return Bots.of(sight.game(), level(sight.game(), level), tables, most).choose(sight, dice);
     } catch (RuntimeException e) {
       // A match goes on also when a bot has a bug.
       LOG.log(System.Logger.Level.ERROR, "bot " + level + " of " + sight.game().info().id(), e);

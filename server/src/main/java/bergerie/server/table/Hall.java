@@ -1,5 +1,6 @@
 package bergerie.server.table;
 
+import bergerie.bots.solve.Almanac;
 import bergerie.games.Shelf;
 import bergerie.server.match.Event;
 import bergerie.server.match.EventText;
@@ -25,15 +26,15 @@ public final class Hall implements AutoCloseable {
   private final ScheduledExecutorService timer;
   private final BotPool bots;
 
-  public Hall(Store store, Shelf shelf, TableConfig config) {
-    this(store, shelf, config, InstantSource.system());
+  public Hall(Store store, Shelf shelf, Almanac solved, TableConfig config) {
+    this(store, shelf, solved, config, InstantSource.system());
   }
 
-  Hall(Store store, Shelf shelf, TableConfig config, InstantSource clock) {
+  Hall(Store store, Shelf shelf, Almanac solved, TableConfig config, InstantSource clock) {
     this.timer =
         Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("timer").daemon().factory());
-    this.bots = new BotPool(config, timer);
+    this.bots = new BotPool(config, solved, timer);
     this.house = new House(store, shelf, config, clock, timer, bots, new Counts());
     long sweep = Math.max(1, config.idle().toMillis() / 2);
     var _ = timer.scheduleAtFixedRate(this::sweep, sweep, sweep, TimeUnit.MILLISECONDS);

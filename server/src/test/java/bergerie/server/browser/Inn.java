@@ -1,5 +1,6 @@
 package bergerie.server.browser;
 
+import bergerie.bots.solve.SmallSolution;
 import bergerie.server.Server;
 import bergerie.server.ServerConfig;
 import bergerie.server.table.TableConfig;
@@ -7,9 +8,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /** A real server with hasty bots. It may close, and open again at the same address. */
 final class Inn implements AutoCloseable {
+
+  /** Enough for tables, few enough for a moment's work. */
+  private static final int FEW_SHEEP = 6;
 
   private final Path data;
   private Server server;
@@ -41,6 +46,7 @@ final class Inn implements AutoCloseable {
     return ServerConfig.standard(data)
         .host("127.0.0.1")
         .port(at)
+        .small(List.of(SmallSolution.kukuli(FEW_SHEEP, 24_000_000)))
         .tables(TableConfig.standard().hasty());
   }
 

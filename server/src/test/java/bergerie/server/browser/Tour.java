@@ -2,6 +2,7 @@ package bergerie.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import java.util.List;
 import java.util.function.BiConsumer;
 
@@ -39,10 +40,24 @@ final class Tour {
     for (String game : List.of("bagh-chal", "bagh-bandi", "kukuli")) {
       look.accept(guest.opens(game), "game-" + game);
     }
+    puzzles();
     sheepSheep();
     friend.visits("/#/table/none");
     assertThat(friend.page.locator("main .notice")).isVisible();
     look.accept(friend, "no-seat");
+  }
+
+  /** Tables are offered until somebody has had them built. */
+  private void puzzles() {
+    guest.visits("/#/puzzles/kukuli/lamb/tour").isOn("puzzles");
+    Locator puzzle = guest.page.locator(".puzzle");
+    assertThat(puzzle.or(guest.the("build"))).isVisible();
+    if (guest.the("build").isVisible()) {
+      look.accept(guest, "tables-offer");
+      guest.the("build").click();
+    }
+    assertThat(puzzle).isVisible();
+    look.accept(guest, "puzzle");
   }
 
   /** Without sand, so that nothing happens while it is looked at. */

@@ -3,6 +3,7 @@ package bergerie.server.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bergerie.bots.solve.Almanac;
 import bergerie.games.Shelf;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
@@ -48,7 +49,7 @@ class LastSecondTest {
   private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
   private final Store store = Database.SQLITE.place().open();
   private final TableConfig config = TableConfig.standard().hasty();
-  private final BotPool bots = new BotPool(config, timer);
+  private final BotPool bots = new BotPool(config, Almanac.empty(), timer);
   private String name = "";
   private Table table;
 

@@ -1,5 +1,6 @@
 package bergerie.server.table;
 
+import bergerie.bots.solve.Almanac;
 import bergerie.games.Shelf;
 import bergerie.rules.Game;
 import bergerie.rules.Seat;
@@ -42,6 +43,7 @@ final class TwinHall implements AutoCloseable {
         new Hall(
             store,
             shelf,
+            Almanac.empty(),
             TableConfig.standard().hasty(),
             InstantSource.fixed(Instant.ofEpochMilli(NOW)));
   }

@@ -2,6 +2,7 @@ package bergerie.server.table;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bergerie.bots.solve.Almanac;
 import bergerie.rules.Game;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
@@ -36,7 +37,12 @@ class WindowTimingTest {
   private final Setup setup = game.info().setup(3, Map.of("window", "1")).orThrow();
   private final Store store = Database.SQLITE.place().open();
   private final Hall hall =
-      new Hall(store, TestServer.shelf(), TableConfig.standard(), InstantSource.system());
+      new Hall(
+          store,
+          TestServer.shelf(),
+          Almanac.empty(),
+          TableConfig.standard(),
+          InstantSource.system());
 
   @AfterEach
   void close() {

@@ -1,16 +1,19 @@
 package bergerie.bots.packed;
 
 /** Exact knowledge of some positions, such as tables of endgames. A search asks it first. */
-public interface Oracle {
+public interface Knowledge {
 
   int UNKNOWN = Integer.MIN_VALUE;
 
   /** Knows nothing. */
-  Oracle NONE = _ -> UNKNOWN;
+  Knowledge NONE = _ -> UNKNOWN;
+
+  /** Stands for a number of moves that is not known. */
+  int FAR = 700;
 
   /**
    * In how many moves of both sides the side to move wins; as a negative number, in how many it
-   * loses; 0 for a draw.
+   * loses; 0 for a draw. {@link #FAR} where only the winner is known.
    */
   int value(PackedHunt position);
 }

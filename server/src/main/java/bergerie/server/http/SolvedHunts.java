@@ -1,0 +1,230 @@
+package bergerie.server.http;
+
+import bergerie.bots.solve.Almanac;
+import bergerie.bots.solve.Grade;
+import bergerie.bots.solve.Oracle;
+import bergerie.bots.solve.Puzzles;
+import bergerie.bots.solve.Puzzles.Puzzle;
+import bergerie.bots.solve.SmallSolution;
+import bergerie.bots.solve.Solutions;
+import bergerie.rules.Game;
+import bergerie.rules.Reading;
+import bergerie.rules.Words;
+import bergerie.rules.hunt.Hunt;
+import bergerie.rules.hunt.HuntNotation;
+import bergerie.rules.hunt.HuntPosition;
+import bergerie.server.match.Event;
+import bergerie.server.match.Fold;
+import bergerie.server.match.Logged;
+import bergerie.server.match.Match;
+import bergerie.server.match.Phase;
+import bergerie.server.solved.Workshop;
+import bergerie.server.table.Hall;
+import bergerie.server.wire.Json;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import tools.jackson.core.JsonGenerator;
+
+/**
+ * Calls about solved hunts: what tables there are and can be built, what the moves of a position
+ * are worth, and puzzles. Puzzles are made one at a time; what was asked lately is remembered.
+ */
+final class SolvedHunts {
+
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9-]{1,40}");
+  private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
+  private static final int REMEMBERED = 512;
+
+  private final Hall hall;
+  private final Almanac almanac;
+  private final Workshop workshop;
+  private final LinkedHashMap<String, Answer> known = new LinkedHashMap<>(16, 0.75f, true);
+
+  SolvedHunts(Hall hall, Almanac almanac, Workshop workshop) {
+    this.hall = hall;
+    this.almanac = almanac;
+    this.workshop = workshop;
+  }
+
+  /** What there is of each game that can be solved. */
+  Answer list() {
+    return Answer.json(
+        200,
+        json -> {
+          json.writeArrayPropertyStart("games");
+          for (String game : Solutions.GAMES) {
+            json.writeStartObject();
+            describe(json, game);
+            json.writeEndObject();
+          }
+          json.writeEndArray();
+        });
+  }
+
+  private void describe(JsonGenerator json, String game) {
+    Optional<Oracle<?>> oracle = almanac.oracle(game);
+    json.writeStringProperty("game", game);
+    json.writeBooleanProperty("ready", oracle.isPresent());
+    List<Grade> grades = oracle.map(Puzzles::grades).orElse(List.of());
+    Json.texts(json, "grades", grades.stream().map(Grade::id).toList());
+    workshop.offer(game).ifPresent(small -> json.writeNumberProperty("offer", small.bytes()));
+    workshop
+        .progress()
+        .filter(now -> now.game().equals(game))
+        .ifPresent(
+            now -> {
+              json.writeObjectPropertyStart("building");
+              json.writeNumberProperty("done", now.done());
+              json.writeNumberProperty("total", now.total());
+              json.writeEndObject();
+            });
+    if (workshop.failed().filter(game::equals).isPresent()) {
+      json.writeBooleanProperty("failed", true);
+    }
+  }
+
+  /** Begins to build the small tables of a game. */
+  Answer build(String game) {
+    Optional<SmallSolution> small = workshop.offer(game);
+    if (small.isEmpty()) {
+      return Answer.fault(
+          409, "game", "nothing to build for this game", "rien à calculer pour ce jeu");
+    }
+    return workshop.begin(small.get())
+        ? Answer.json(202, json -> describe(json, game))
+        : Answer.fault(
+            409,
+            "game",
+            "tables are being built already; one game at a time",
+            "des tables sont déjà en cours de calcul ; un seul jeu à la fois");
+  }
+
+  Answer stop(String game) {
+    workshop.stop(game);
+    return Answer.json(202, json -> describe(json, game));
+  }
+
+  /** What the moves of a position are worth. */
+  Answer analysis(String game, String line) {
+    return almanac
+        .oracle(game)
+        .map(oracle -> analysis(oracle, line))
+        .orElseGet(SolvedHunts::noTables);
+  }
+
+  private static <P extends HuntPosition> Answer analysis(Oracle<P> oracle, String line) {
+    return switch (oracle.game().notation().readState(oracle.game().info().usual(), line)) {
+      case Reading.Garbled<Hunt<P>>(Words why) -> Answer.fault(400, "position", why);
+      case Reading.Understood<Hunt<P>>(Hunt<P> state) -> AnalysisJson.answer(oracle, state);
+    };
+  }
+
+  /**
+   * What the moves were worth in a match after an event, or are worth now. Never while two people
+   * or more are at it: what it tells would be unfair then.
+   */
+  Answer ofMatch(String table, String seq) {
+    List<Logged> log = hall.log(table);
+    if (log.isEmpty()) {
+      return Answer.fault(404, "table", "no such match", "partie inconnue");
+    }
+    if (!seq.isEmpty() && !NUMBER.matcher(seq).matches()) {
+      return Answer.fault(400, "seq", "expected a number", "un nombre est attendu");
+    }
+    long until = seq.isEmpty() ? Long.MAX_VALUE : Long.parseLong(seq);
+    Event.Created head = Fold.head(log.getFirst().event());
+    return hall.shelf()
+        .game(head.game())
+        .filter(game -> game.knows(head.rules(), head.content()))
+        .map(game -> ofMatch(game, log, until))
+        .orElseGet(SolvedHunts::noTables);
+  }
+
+  private <S, M, V> Answer ofMatch(Game<S, M, V> game, List<Logged> log, long until) {
+    if (isBetweenPeople(Fold.of(game, log))) {
+      return Answer.fault(
+          403,
+          "table",
+          "exact values are not told while people play each other",
+          "pas de valeurs exactes tant que des personnes s’affrontent");
+    }
+    Fold<S, M, V> fold = Fold.begin(game, log.getFirst());
+    log.stream().skip(1).takeWhile(logged -> logged.seq() <= until).forEach(fold::add);
+    return almanac
+        .oracle(game.info().id())
+        .map(oracle -> ofState(oracle, fold.match().state()))
+        .orElseGet(SolvedHunts::noTables);
+  }
+
+  private static boolean isBetweenPeople(Match<?, ?, ?> match) {
+    long people =
+        match.chairs().stream().filter(chair -> chair.isPerson() || chair.isOpen()).count();
+    return match.phase() != Phase.OVER && people > 1;
+  }
+
+  @SuppressWarnings("unchecked") // the oracle is of the game whose state this is
+  private static <P extends HuntPosition> Answer ofState(Oracle<P> oracle, Object state) {
+    return AnalysisJson.answer(oracle, (Hunt<P>) state);
+  }
+
+  private static Answer noTables() {
+    return Answer.fault(
+        409, "game", "there are no tables of this game here", "pas de tables de ce jeu ici");
+  }
+
+  /** A position in which one move wins. The same name gives the same one. */
+  Answer puzzle(String game, String wished, String name) {
+    Optional<Grade> grade = Grade.of(wished);
+    if (grade.isEmpty()) {
+      return Answer.fault(
+          400, "grade", "expected lamb, dog, wolf or alpha", "lamb, dog, wolf ou alpha attendu");
+    }
+    if (!NAME.matcher(name).matches()) {
+      return Answer.fault(
+          400,
+          "name",
+          "expected 1 to 40 letters, digits and hyphens",
+          "1 à 40 lettres, chiffres et traits d’union");
+    }
+    return almanac
+        .oracle(game)
+        .map(oracle -> remembered(game + "/" + wished + "/" + name, oracle, grade.get()))
+        .orElseGet(SolvedHunts::noTables);
+  }
+
+  private synchronized Answer remembered(String key, Oracle<?> oracle, Grade grade) {
+    // Larger tables make other puzzles.
+    String all = key + "/" + oracle.size();
+    Answer answer = known.computeIfAbsent(all, _ -> make(oracle, grade, key.hashCode()));
+    if (known.size() > REMEMBERED) {
+      known.pollFirstEntry();
+    }
+    return answer;
+  }
+
+  private static <P extends HuntPosition> Answer make(Oracle<P> oracle, Grade grade, long seed) {
+    Optional<Puzzle<P>> made = new Puzzles<>(oracle, seed).next(grade.least(), grade.most());
+    return made.map(
+            puzzle ->
+                Answer.json(
+                    200,
+                    json -> {
+                      json.writeStringProperty("grade", grade.id());
+                      json.writeNumberProperty("turns", puzzle.turns());
+                      Json.texts(
+                          json, "line", puzzle.line().stream().map(HuntNotation::write).toList());
+                      json.writeObjectPropertyStart("analysis");
+                      AnalysisJson.write(json, oracle, puzzle.state());
+                      json.writeEndObject();
+                    }))
+        .orElseGet(
+            () ->
+                Answer.fault(
+                    404,
+                    "grade",
+                    "no puzzle of this grade was found; try another",
+                    "aucun problème de ce niveau n’a été trouvé ; essayez-en un autre"));
+  }
+}

@@ -1,0 +1,135 @@
+package bergerie.server.solved;
+
+import bergerie.bots.solve.Almanac;
+import bergerie.bots.solve.SmallSolution;
+import bergerie.bots.solve.Solver;
+import bergerie.bots.solve.TableException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Builds small tables when somebody asks, one at a time and on one thread that gives way to others.
+ * Layers that are finished stay, so that the work goes on where it was stopped.
+ */
+public final class Workshop implements AutoCloseable {
+
+  private static final System.Logger LOG = System.getLogger(Workshop.class.getName());
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+  /**
+   * How far the work on a game is.
+   *
+   * @param done of {@code total}
+   */
+  public record Progress(String game, long done, long total) {}
+
+  /** What is being built. */
+  private static final class Job {
+    private final String game;
+    private final long total;
+    private volatile long done;
+    private volatile boolean stopped;
+
+    Job(String game, long total) {
+      this.game = game;
+      this.total = total;
+    }
+  }
+
+  private final Almanac almanac;
+  private final List<SmallSolution> offered;
+  private Optional<Job> job = Optional.empty();
+  private Optional<Thread> thread = Optional.empty();
+  private Optional<String> failed = Optional.empty();
+
+  public Workshop(Almanac almanac, List<SmallSolution> offered) {
+    this.almanac = almanac;
+    this.offered = List.copyOf(offered);
+  }
+
+  /** What can be built of a game, unless it is all there. */
+  public Optional<SmallSolution> offer(String game) {
+    return offered.stream()
+        .filter(small -> small.game().equals(game) && !small.isIn(almanac))
+        .findFirst();
+  }
+
+  public synchronized Optional<Progress> progress() {
+    return job.map(now -> new Progress(now.game, Math.min(now.done, now.total), now.total));
+  }
+
+  /** The game whose tables could not be built when they were asked for last. */
+  public synchronized Optional<String> failed() {
+    return failed;
+  }
+
+  /** Begins, unless something is being built already. */
+  @SuppressWarnings("ThreadPriorityCheck") // only to give way; nothing relies on it
+  public synchronized boolean begin(SmallSolution small) {
+    Optional<Path> folder = almanac.folder();
+    if (job.isPresent() || folder.isEmpty()) {
+      return false;
+    }
+    Solver solver = small.solver();
+    Job now = new Job(small.game(), solver.work());
+    job = Optional.of(now);
+    failed = Optional.empty();
+    thread =
+        Optional.of(
+            Thread.ofPlatform()
+                .name("workshop")
+                .daemon()
+                .priority(Thread.MIN_PRIORITY)
+                .start(() -> build(now, solver, folder.get())));
+    return true;
+  }
+
+  private void build(Job now, Solver solver, Path folder) {
+    Optional<String> trouble = Optional.empty();
+    try {
+      solver.solve(folder, 1, done -> now.done = done);
+    } catch (InterruptedException | TableException | IllegalStateException | OutOfMemoryError e) {
+      if (!now.stopped) {
+        LOG.log(System.Logger.Level.WARNING, "the tables of " + now.game + " are not built", e);
+        trouble = Optional.of(now.game);
+      }
+    }
+    almanac.renew(now.game);
+    finished(trouble);
+  }
+
+  private synchronized void finished(Optional<String> trouble) {
+    job = Optional.empty();
+    thread = Optional.empty();
+    failed = trouble;
+  }
+
+  /** Stops what is being built of a game. */
+  public synchronized void stop(String game) {
+    job.filter(now -> now.game.equals(game)).ifPresent(now -> now.stopped = true);
+    if (job.filter(now -> now.stopped).isPresent()) {
+      thread.ifPresent(Thread::interrupt);
+    }
+  }
+
+  @Override
+  public void close() {
+    Optional<Thread> working;
+    synchronized (this) {
+      job.ifPresent(now -> now.stopped = true);
+      working = thread;
+    }
+    working.ifPresent(Workshop::await);
+  }
+
+  private static void await(Thread working) {
+    working.interrupt();
+    try {
+      working.join(PATIENCE);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}
