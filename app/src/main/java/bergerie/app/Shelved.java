@@ -34,20 +34,23 @@ final class Shelved {
       throw new BadRequest(
           game + " can't be solved; these can: " + String.join(", ", Solutions.GAMES));
     }
-    if (!Solutions.covers(game, choice.setup())) {
-      throw new BadRequest(game + ": the tables are of the game without rams (-o rams=0)");
-    }
+    Solutions.beyond(game, choice.setup())
+        .ifPresent(
+            why -> {
+              throw new BadRequest(game + ": " + why);
+            });
     return game;
   }
 
   Oracle<?> oracle() {
+    String game = game();
     try {
-      return Solutions.open(folder, game())
+      return Solutions.open(folder, game, setup())
           .orElseThrow(
               () ->
                   new BadRequest(
                       "no tables of %s in %s; ‘solve %s’ builds them"
-                          .formatted(game(), folder, game())));
+                          .formatted(game, folder, game)));
     } catch (TableException e) {
       throw new BadRequest(e.getMessage() == null ? e.toString() : e.getMessage());
     }

@@ -86,7 +86,7 @@ public final class Bots {
     };
   }
 
-  /** The best bot there is without tables, which thinks for as long as it is given. */
+  /** The best bot there is, which thinks for as long as it is given. */
   public static <S, M, V> Bot<S, M, V> during(Game<S, M, V> game, Duration time) {
     return trained(game, BEST, Almanac.empty(), _ -> Thought.during(time));
   }
@@ -140,11 +140,11 @@ public final class Bots {
 
   private static Bot<?, ?, ?> hunter(
       HuntBot.Skill skill, Optional<Oracle<?>> oracle, UnaryOperator<Thought> limit) {
-    HuntBot.Skill hurried =
+    HuntBot.Skill limited =
         new HuntBot.Skill(limit.apply(skill.thought()), skill.depth(), skill.slip());
     return oracle.isPresent()
-        ? perfect(oracle.get(), hurried)
-        : new HuntBot<>(Knowledge.NONE, hurried);
+        ? perfect(oracle.get(), limited)
+        : new HuntBot<>(Knowledge.NONE, limited);
   }
 
   private static <P extends HuntPosition> PerfectBot<P> perfect(

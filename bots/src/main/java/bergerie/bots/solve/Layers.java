@@ -8,12 +8,10 @@ import java.util.Optional;
 final class Layers {
 
   private final Path folder;
-  private final PositionIndex index;
   private final Workers workers;
 
-  Layers(Path folder, PositionIndex index, Workers workers) {
+  Layers(Path folder, Workers workers) {
     this.folder = folder;
-    this.index = index;
     this.workers = workers;
   }
 
@@ -38,13 +36,15 @@ final class Layers {
   }
 
   /** Adds the values with one side to move, and counts them. */
-  void add(LayerWriter writer, Side side, Cells cells, int flock) throws InterruptedException {
+  void add(LayerWriter writer, Side side, Cells cells, PositionIndex index, int flock)
+      throws InterruptedException {
     writer.keep(side, cells);
-    count(writer, side, cells, flock);
+    count(writer, side, cells, index, flock);
   }
 
   /** Counts values that are not kept. */
-  void count(LayerWriter writer, Side side, Cells cells, int flock) throws InterruptedException {
+  void count(LayerWriter writer, Side side, Cells cells, PositionIndex index, int flock)
+      throws InterruptedException {
     writer.tell(side, Tally.of(side, cells, index, flock, workers));
   }
 }

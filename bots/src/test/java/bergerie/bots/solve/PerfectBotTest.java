@@ -57,9 +57,10 @@ class PerfectBotTest {
   private static <P extends HuntPosition> List<Hunt<P>> positions(
       Oracle<P> oracle, Verdict.Value value, int count) {
     QuickDice dice = new QuickDice(3);
+    HuntTables<P>.Samples samples = oracle.tables().samples();
     List<Hunt<P>> found = new ArrayList<>();
     while (found.size() < count) {
-      P position = oracle.tables().sample(dice.below((int) oracle.size())).position();
+      P position = samples.get(dice.below((int) samples.size())).position();
       Hunt<P> state = new Hunt<>(position, Past.of(position));
       if (!oracle.isOver(state)
           && oracle.verdict(state).map(Verdict::value).equals(Optional.of(value))) {
