@@ -102,6 +102,11 @@ final class BenchThinkCommand implements Callable<Integer> {
       throws InterruptedException {
     int thoughts = Math.max(1, PER_ROW / millis);
     long[] overruns = new long[threads * thoughts];
+    // All positions first: to come there takes processors, too.
+    List<Sight<S, M, V>> sights = new ArrayList<>();
+    for (int i = 0; i < overruns.length; i++) {
+      sights.add(somewhere(game, new QuickDice(i)));
+    }
     List<Thread> thinkers = new ArrayList<>();
     for (int thread = 0; thread < threads; thread++) {
       int first = thread * thoughts;
@@ -109,9 +114,8 @@ final class BenchThinkCommand implements Callable<Integer> {
           Thread.ofPlatform()
               .start(
                   () -> {
-                    Dice dice = new QuickDice(first);
                     for (int i = first; i < first + thoughts; i++) {
-                      overruns[i] = overrun(game, Duration.ofMillis(millis), dice);
+                      overruns[i] = overrun(sights.get(i), Duration.ofMillis(millis));
                     }
                   }));
     }
@@ -121,10 +125,10 @@ final class BenchThinkCommand implements Callable<Integer> {
     return overruns;
   }
 
-  private static <S, M, V> long overrun(Game<S, M, V> game, Duration time, Dice dice) {
-    Sight<S, M, V> sight = somewhere(game, dice);
+  private static <S, M, V> long overrun(Sight<S, M, V> sight, Duration time) {
+    Dice dice = new QuickDice(1);
     long begin = System.nanoTime();
-    var _ = TURNS.think(begin, time, left -> Bots.during(game, left).choose(sight, dice));
+    var _ = TURNS.think(begin, time, left -> Bots.during(sight.game(), left).choose(sight, dice));
     return System.nanoTime() - begin - time.toNanos();
   }
 

@@ -15,7 +15,7 @@ public final class Turns {
   private static final long SLICE = TimeUnit.MILLISECONDS.toNanos(4);
 
   /** However long a bot has waited to begin, it thinks for so long. */
-  private static final Duration LEAST = Duration.ofMillis(20);
+  private static final Duration LEAST = Duration.ofMillis(5);
 
   private static final ScopedValue<Turn> CURRENT = ScopedValue.newInstance();
 
