@@ -2,7 +2,6 @@ package bergerie.app;
 
 import bergerie.bots.solve.Oracle;
 import bergerie.bots.solve.Solutions;
-import bergerie.bots.solve.TableException;
 import bergerie.rules.Setup;
 import java.nio.file.Path;
 import picocli.CommandLine.Mixin;
@@ -44,15 +43,10 @@ final class Shelved {
 
   Oracle<?> oracle() {
     String game = game();
-    try {
-      return Solutions.open(folder, game, setup())
-          .orElseThrow(
-              () ->
-                  new BadRequest(
-                      "no tables of %s in %s; ‘solve %s’ builds them"
-                          .formatted(game, folder, game)));
-    } catch (TableException e) {
-      throw new BadRequest(e.getMessage() == null ? e.toString() : e.getMessage());
-    }
+    return Solutions.open(folder, game, setup())
+        .orElseThrow(
+            () ->
+                new BadRequest(
+                    "no tables of %s in %s; ‘solve %s’ builds them".formatted(game, folder, game)));
   }
 }

@@ -5,7 +5,6 @@ import bergerie.bots.solve.Solutions;
 import bergerie.bots.solve.Solutions.Extent;
 import bergerie.bots.solve.Solver;
 import bergerie.bots.solve.TableCheck;
-import bergerie.bots.solve.TableException;
 import bergerie.bots.solve.Tally;
 import com.sun.management.OperatingSystemMXBean;
 import java.io.PrintWriter;
@@ -109,8 +108,6 @@ final class SolveCommand implements Callable<Integer> {
     long begin = System.nanoTime();
     try (Progress progress = Progress.start("solving", solver.work())) {
       solver.solve(shelved.folder(), threads.count(), progress::reached);
-    } catch (TableException e) {
-      throw new BadRequest(String.valueOf(e.getMessage()));
     } catch (OutOfMemoryError e) {
       throw new BadRequest("too little memory: " + e.getMessage());
     }

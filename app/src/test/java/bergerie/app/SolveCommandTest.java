@@ -95,7 +95,7 @@ class SolveCommandTest {
         "solve kukuli --threads 0 | --threads: expected 1 to 256, got 0",
         "puzzles kukuli --depth 4 | --depth: expected an odd number from 1 to 249, got 4",
         "puzzles kukuli --count 0 | --count: expected 1 to 1000, got 0",
-        "puzzles pavillon | pavillon can't be solved; these can: bagh-chal, kukuli",
+        "puzzles pavillon | pavillon can't be solved; these can: bagh-bandi, bagh-chal, kukuli",
         "solve kukuli --check -1 | --check: expected a number of positions, got -1",
       })
   void badRequestsAreRefusedInOneLine(String arguments, String expected) {

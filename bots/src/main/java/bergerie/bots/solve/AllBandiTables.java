@@ -60,4 +60,10 @@ final class AllBandiTables extends HuntTables<BaghBandiPosition> {
   boolean isEmpty() {
     return usual.isEmpty() && other.isEmpty();
   }
+
+  @Override
+  void openAll() {
+    usual.openAll();
+    other.openAll();
+  }
 }

@@ -86,7 +86,7 @@ final class BandiSolver extends Solver {
 
   /** Goes from layer to layer. */
   private final class Run {
-    private final Path folder;
+    private final Layers layers;
     private final Workers workers;
     private final Ticker ticker;
     private final Map<BandiStage, Mapped> known = new HashMap<>();
@@ -97,29 +97,32 @@ final class BandiSolver extends Solver {
     private long done;
 
     Run(Path folder, Workers workers, Ticker ticker) {
-      this.folder = folder;
+      this.layers = new Layers(folder, workers);
       this.workers = workers;
       this.ticker = ticker;
     }
 
     void solve(BandiStage stage) throws InterruptedException {
-      LayerName name = stage.name();
-      Layers layers = new Layers(folder, workers);
-      if (layers.find(name, false).isEmpty()) {
-        BandiExits exits = new BandiExits(stage, this::known);
-        try (BandiLayer layer = new BandiLayer(stage, workers);
-            LayerWriter writer = layers.begin(name, false)) {
-          layer.solve(exits, ticker);
-          layer.write(Side.WOLVES, writer);
-          layer.write(Side.SHEEP, writer);
-          writer.finish();
-        }
-      }
       Arena arena = Arena.ofShared();
-      LayerFile file = LayerFile.open(folder.resolve(name.path()), name, arena);
+      Optional<LayerFile> there = layers.find(stage.name(), false, arena);
+      if (there.isEmpty()) {
+        write(stage);
+      }
+      LayerFile file = there.orElseGet(() -> layers.open(stage.name(), arena));
       known.put(stage, new Mapped(file, arena));
       done += BandiLayer.work(stage);
       ticker.reach(done);
+    }
+
+    private void write(BandiStage stage) throws InterruptedException {
+      BandiExits exits = new BandiExits(stage, this::known);
+      try (BandiLayer layer = new BandiLayer(stage, workers);
+          LayerWriter writer = layers.begin(stage.name(), false)) {
+        layer.solve(exits, ticker);
+        layer.write(Side.WOLVES, writer);
+        layer.write(Side.SHEEP, writer);
+        writer.finish();
+      }
     }
 
     private KnownBandi known(int under, int captured) {

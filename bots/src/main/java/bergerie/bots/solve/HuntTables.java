@@ -61,6 +61,11 @@ abstract class HuntTables<P> {
     return all().filter(layer -> layer.file.exists()).toList();
   }
 
+  /** Opens every layer, to see whether all can be read. */
+  void openAll() {
+    layers().forEach(layer -> layer.file.open());
+  }
+
   /** Whether some positions are told with the number of turns. */
   boolean countsTurns() {
     return layers().stream().anyMatch(layer -> layer.file.open().distances());

@@ -61,6 +61,11 @@ public final class Oracle<P extends HuntPosition> {
     return tables.isEmpty();
   }
 
+  /** Opens every layer, so that nothing that can't be read is found out later. */
+  void openAll() {
+    tables.openAll();
+  }
+
   /** How many positions the tables hold. */
   public long size() {
     return tables.samples().size();

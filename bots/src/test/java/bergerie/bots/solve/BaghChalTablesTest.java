@@ -149,7 +149,7 @@ class BaghChalTablesTest {
   }
 
   private void assertRefused(String why) {
-    TableException e = assertThrows(TableException.class, () -> new BaghChalTables(folder, 2));
+    TableException e = assertThrows(TableException.class, new BaghChalTables(folder, 2)::openAll);
     assertEquals(why, e.getMessage());
   }
 
