@@ -1,6 +1,6 @@
 // What the folder of a game gives the page. docs/add-a-page.md walks through it.
 import type { SVGTemplateResult, TemplateResult } from 'lit';
-import type { Game, Option, SandReading, Told, ValuedMove, Words } from '../net/wire';
+import type { Ahead, Game, Option, SandReading, Told, ValuedMove, Words } from '../net/wire';
 
 /** One viewer's place at the table: everything a game's table may know, and the two things it may do. */
 export interface Desk {
@@ -31,6 +31,8 @@ export interface Desk {
   why: (text: string) => void;
   /** What each move is worth, where that is known and may be told. */
   values?: ValuedMove[];
+  /** Asks what a legal move would bring about; null where the game does not say. */
+  ahead: (text: string) => Promise<Ahead | null>;
   /** Says something in the status line, until the next move. */
   hint: (text: string) => void;
 }

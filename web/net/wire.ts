@@ -259,12 +259,15 @@ export interface ChatMessage {
   at: number;
 }
 
+/** What a move would bring about: as a told line, of something that has not happened. */
+export type Ahead = Pick<Told, 'words' | 'cue'>;
+
 /** What answers a message of ours, by its id. */
 export type Answer =
   | { type: 'ack'; id: string; seq?: number }
   | { type: 'refused'; id: string; rule: string; why: Words; seq: number }
   | { type: 'error'; id?: string; field: string; why: Words }
-  | { type: 'ruling'; id: string; allowed: boolean; rule?: string; why?: Words }
+  | { type: 'ruling'; id: string; allowed: boolean; rule?: string; why?: Words; ahead?: Ahead }
   | ({ type: 'advice'; id: string } & Advice)
   | { type: 'pong'; id: string };
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { byObject, casts, exactly, further, isAnswer, several, strikes } from '../games/pavillon/choice';
+import { byObject, casts, exactly, further, isAnswer, several, strikes, thoughtOf } from '../games/pavillon/choice';
 import { chapters, follow, readCue } from '../games/pavillon/cues';
+import { castPreview } from '../games/pavillon/preview';
 import { ring, type Card, type PavillonView, type Pet, type Player } from '../games/pavillon/view';
 import type { Told } from '../net/wire';
 
@@ -154,4 +155,33 @@ test('the own territory lies below, the others clockwise', () => {
   );
   assert.equal(ring([...players, player('P4', [])], 0, false).get('P3'), 'above');
   assert.equal(ring(players, null, false).get('P1'), 'below');
+});
+
+test('the cast that is thought of takes in what is pointed at', () => {
+  const all = casts(['cast fleche P1.loup', 'cast fleche P2.loup', 'cast fleche P1.loup P2.loup', 'cast rapide']);
+  assert.equal(thoughtOf(all, 'fleche', [], null), undefined);
+  assert.equal(thoughtOf(all, 'fleche', [], 'P2.loup')?.move, 'cast fleche P2.loup');
+  assert.equal(thoughtOf(all, 'fleche', ['P1.loup'], 'P2.loup')?.move, 'cast fleche P1.loup P2.loup');
+  assert.equal(thoughtOf(all, 'fleche', ['P1.loup'], 'P1.loup')?.move, 'cast fleche P1.loup');
+  assert.equal(thoughtOf(all, 'fleche', ['P1.loup'], 'P3')?.move, 'cast fleche P1.loup');
+  assert.equal(thoughtOf(all, 'rapide', [], 'P2.loup')?.move, 'cast rapide');
+});
+
+test('what a spell would do is the Life it leaves and a sentence for every change', () => {
+  const preview = castPreview(
+    view,
+    { en: 'Shot', fr: 'Tir' },
+    {
+      cue: 'cast tir P2.1; hurt P2.1 3 PT-36; hurt P1.1 9 PT-36; down P1.1 PT-34; revive P1.1 PT-36',
+      words: {
+        en: 'Shot: 3 to Wolf (PT-36). Shot: 9 to Wolf (PT-36). Wolf is out (PT-34). Wolf is back (PT-36).',
+        fr: 'Tir : 3 à Loup (PT-36). Tir : 9 à Loup (PT-36). Loup est hors combat (PT-34). Loup revient (PT-36).',
+      },
+    },
+  );
+  assert.deepEqual([...preview.left], [['P2.1', 1]]);
+  assert.deepEqual(
+    preview.notes.map((note) => note.fr),
+    ['Tir : 3 à Loup (PT-36).', 'Tir : 9 à Loup (PT-36).', 'Loup est hors combat (PT-34).', 'Loup revient (PT-36).'],
+  );
 });

@@ -97,6 +97,7 @@ export class ReplayScreen extends Part {
       ...(shown ? { values: shown.analysis.moves } : {}),
       play: () => undefined,
       why: () => undefined,
+      ahead: () => Promise.resolve(null),
       hint: () => undefined,
     };
     return html`<div class="table replay" data-step=${this.step} data-steps=${replay.frames.length - 1}>

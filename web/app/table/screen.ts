@@ -9,7 +9,7 @@ import { Part } from '../../kit/part';
 import { sound } from '../../kit/sound';
 import '../../kit/time';
 import { nonce, type TableNews } from '../../net/line';
-import type { Answer, Game, OfferKind, Said, Told } from '../../net/wire';
+import type { Ahead, Answer, Game, OfferKind, Said, Told } from '../../net/wire';
 import { say, words } from '../../words/words';
 import { line } from '../connection';
 import { go } from '../routes';
@@ -190,6 +190,7 @@ export class TableScreen extends Part {
         now.hint = null;
         void this.ask(now, text);
       },
+      ahead: (text) => this.foresee(now, text),
       hint: (text) => this.act(() => (now.hint = text)),
     };
   }
@@ -237,6 +238,12 @@ export class TableScreen extends Part {
     const answer = await this.tell(now, { type: 'why', seat: now.viewer, text });
     if (answer.type !== 'ruling' || answer.allowed || !answer.why) return;
     this.object(now, answer.rule ?? '', answer.why);
+  }
+
+  private async foresee(now: TableState, text: string): Promise<Ahead | null> {
+    if (typeof now.viewer !== 'number') return null;
+    const answer = await line.say({ type: 'why', table: now.table, seat: now.viewer, text });
+    return answer.type === 'ruling' ? (answer.ahead ?? null) : null;
   }
 
   private async advise(now: TableState): Promise<void> {

@@ -7,7 +7,8 @@ import type { Desk } from '../module';
 import { glyph } from './art';
 import { fullCard } from './cards';
 import { byObject } from './choice';
-import { petAt, seatIndex, type Card, type PavillonView, type Standing } from './view';
+import { nameOf } from './names';
+import { seatIndex, type Card, type PavillonView, type Standing } from './view';
 
 export interface Asking {
   desk: Desk;
@@ -128,8 +129,6 @@ function adopt({ desk, view, may }: Asking): TemplateResult | typeof nothing {
   const { pt } = words();
   if (!view.card) return nothing;
   const over = byObject(desk.moves, 'take over');
-  const name = (pet: string) =>
-    say(view.players.flatMap((one) => one.pets).find((one) => one.name === pet)?.card.name ?? { en: pet, fr: pet });
   const act = (move: string, label: string, kind = '') =>
     html`<button class=${kind} data-move=${move} ?disabled=${!may} @click=${() => desk.play(move)}>${label}</button>`;
   return html`<section class="pt-panel" data-testid="adopt" aria-label=${pt.adopt}>
@@ -140,7 +139,7 @@ function adopt({ desk, view, may }: Asking): TemplateResult | typeof nothing {
           ? nothing
           : html`<div class="pt-acts">
               ${desk.moves.includes('take') ? act('take', pt.take, 'primary') : nothing}
-              ${[...over].map(([pet, move]) => act(move, pt.takeOver(name(pet)), 'primary'))}
+              ${[...over].map(([pet, move]) => act(move, pt.takeOver(nameOf(view, pet)), 'primary'))}
               ${desk.moves.includes('release') ? act('release', pt.release) : nothing}
             </div>`,
       )}
@@ -171,7 +170,10 @@ export function order({ view, name }: Pick<Asking, 'view' | 'name'>): TemplateRe
 }
 
 /** PT-35: the window that is open, with one tap to pass. */
-export function response({ desk, view, may }: Asking): TemplateResult | typeof nothing {
+export function response(
+  { desk, view, may }: Asking,
+  tools: TemplateResult | typeof nothing,
+): TemplateResult | typeof nothing {
   const { pt } = words();
   const { window, you } = view;
   if (!window) return nothing;
@@ -196,11 +198,14 @@ export function response({ desk, view, may }: Asking): TemplateResult | typeof n
       <strong>${capital(say(window.label))}</strong>
       ${reason ? html`<span>${reason}</span>` : nothing}
     </p>
-    ${mayPass
-      ? html`<button class="primary" data-testid="pass" ?disabled=${!may} @click=${() => desk.play('pass')}>
-          ${pt.pass}
-        </button>`
-      : nothing}
+    <div class="pt-answers">
+      ${tools}
+      ${mayPass
+        ? html`<button class="primary" data-testid="pass" ?disabled=${!may} @click=${() => desk.play('pass')}>
+            ${pt.pass}
+          </button>`
+        : nothing}
+    </div>
     ${desk.sand
       ? html`<be-bar .sand=${desk.sand.reading} .heard=${desk.sand.heard} label=${pt.timeLeft}></be-bar>`
       : nothing}
@@ -267,10 +272,4 @@ export function prompt({ view, moves, name }: Pick<Desk, 'view' | 'moves' | 'nam
     default:
       return null;
   }
-}
-
-/** The card and the pet that are looked at, in plain words. */
-export function nameAt(view: PavillonView, place: string): string {
-  const pet = petAt(view, place);
-  return pet ? say(pet.card.name) : place;
 }

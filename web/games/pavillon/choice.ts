@@ -22,6 +22,12 @@ export const reaching = (all: Cast[], spell: string, aims: string[]): Cast[] =>
 export const exactly = (all: Cast[], spell: string, aims: string[]): Cast | undefined =>
   reaching(all, spell, aims).find((cast) => cast.aims.length === aims.length);
 
+/** The cast that is thought of: at what is pointed at besides, or else at what was named so far. */
+export function thoughtOf(all: Cast[], spell: string, aims: string[], pointed: string | null): Cast | undefined {
+  const further = pointed !== null && !aims.includes(pointed) ? exactly(all, spell, [...aims, pointed]) : undefined;
+  return further ?? exactly(all, spell, aims);
+}
+
 /** Everything that may still be added to the aims of a spell. */
 export function further(all: Cast[], spell: string, aims: string[]): Set<string> {
   return new Set(reaching(all, spell, aims).flatMap((cast) => cast.aims.filter((aim) => !aims.includes(aim))));

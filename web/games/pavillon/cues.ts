@@ -1,5 +1,5 @@
 // Reading what was told: a cue is the move, then one part for every change, each with the rule it follows from.
-import type { Told, Words } from '../../net/wire';
+import type { Ahead, Told, Words } from '../../net/wire';
 import type { PavillonView, Pet, Player } from './view';
 
 /** One change that is shown by itself. */
@@ -14,7 +14,7 @@ export interface Part {
 const SENTENCE = /(?<=\(PT-\d+\)\.) /;
 
 /** The move of a told line, and every change it brought about, with the sentence of each. */
-export function readCue({ cue, words }: Told): { move: string; parts: Part[] } {
+export function readCue({ cue, words }: Ahead): { move: string; parts: Part[] } {
   const [move = '', ...rest] = cue.split('; ');
   const [en, fr] = [words.en.split(SENTENCE), words.fr.split(SENTENCE)];
   const sentence = (list: string[], i: number) => list[list.length - rest.length + i] ?? '';

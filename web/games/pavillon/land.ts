@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { say, words } from '../../words/words';
 import { count, glyph, portrait } from './art';
 import { cardImage, kindName, marks } from './cards';
-import { rankOf, type Card, type Foreseen, type PavillonView, type Pet, type Player, type Side } from './view';
+import { rankOf, type Card, type PavillonView, type Pet, type Player, type Side } from './view';
 
 /** What may be tapped, and what comes of it. Without it nothing is tapped, as in an example. */
 export interface Touch {
@@ -12,12 +12,14 @@ export interface Touch {
   choices: ReadonlySet<string>;
   /** Those already chosen: the striker, the aims of a spell. */
   chosen: ReadonlySet<string>;
-  /** The result of the strike that is looked at. */
-  foreseen: Foreseen | null;
+  /** The Life that pets would be left with, by place, after what is thought of. */
+  left: ReadonlyMap<string, number>;
   pet: (pet: Pet, touch: boolean) => void;
-  player: (player: Player) => void;
+  player: (player: Player, touch: boolean) => void;
   /** A card is looked at; null when it no longer is. */
   look: (card: Card | null, pet?: Pet) => void;
+  /** A player who may be chosen is pointed at; null when no longer. */
+  point: (player: Player | null) => void;
   ask: (card: Card) => void;
 }
 
@@ -82,12 +84,19 @@ function headOf({ view, player, name, touch }: LandWish): TemplateResult {
         class="pt-who legal"
         data-player=${player.seat}
         aria-pressed=${touch.chosen.has(player.seat)}
-        @click=${() => touch.player(player)}
+        @click=${(event: Event) => touch.player(player, byFinger(event))}
+        @pointerenter=${(event: PointerEvent) => !byFinger(event) && touch.point(player)}
+        @pointerleave=${(event: PointerEvent) => !byFinger(event) && touch.point(null)}
+        @focus=${() => touch.point(player)}
+        @blur=${() => touch.point(null)}
       >
         ${inner}
       </button>`
     : html`<header class="pt-who" data-player=${player.seat}>${inner}</header>`;
 }
+
+/** Whether it was a finger, which can't point without touching. */
+export const byFinger = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
 
 function petButton(wish: LandWish, pet: Pet): TemplateResult {
   const { touch } = wish;
@@ -109,7 +118,7 @@ function petButton(wish: LandWish, pet: Pet): TemplateResult {
     ...suffers.map((mark) => `${mark.label} ${mark.value}`),
   ].join(', ');
   const art = html`<svg viewBox="-54 -52 108 108" aria-hidden="true">
-      ${figure(pet)}${result(touch?.foreseen ?? null, pet)}
+      ${figure(pet)}${result(touch?.left.get(pet.place) ?? pet.life, pet)}
     </svg>
     <span class="pt-pet-name">${say(pet.card.name)}</span>
     <span class="pt-marks" aria-hidden="true"
@@ -131,9 +140,9 @@ function petButton(wish: LandWish, pet: Pet): TemplateResult {
     data-legal=${legal}
     aria-label=${label}
     aria-pressed=${chosen}
-    @click=${(event: Event) => touch.pet(pet, event instanceof PointerEvent && event.pointerType === 'touch')}
-    @pointerenter=${(event: PointerEvent) => event.pointerType !== 'touch' && touch.look(pet.card, pet)}
-    @pointerleave=${(event: PointerEvent) => event.pointerType !== 'touch' && touch.look(null)}
+    @click=${(event: Event) => touch.pet(pet, byFinger(event))}
+    @pointerenter=${(event: PointerEvent) => !byFinger(event) && touch.look(pet.card, pet)}
+    @pointerleave=${(event: PointerEvent) => !byFinger(event) && touch.look(null)}
     @focus=${() => touch.look(pet.card, pet)}
     @blur=${() => touch.look(null)}
   >
@@ -153,10 +162,9 @@ const badge = (x: number, y: number, kind: string, value: string) =>
     ${kind === 'attack' ? svg`<circle r="18"/>` : svg`<path d="M0 19C-28 -1 -18 -20 -8 -18C-2 -17 0 -10 0 -10C0 -10 2 -17 8 -18C18 -20 28 -1 0 19Z"/>`}
     <text y=${kind === 'attack' ? 9 : 8}>${value}</text></g>`;
 
-/** How the strike that is looked at would leave this pet. */
-function result(foreseen: Foreseen | null, pet: Pet) {
-  const left = foreseen?.at === pet.place ? foreseen.left : foreseen?.by === pet.place ? foreseen.back : pet.life;
-  if (!foreseen || left === pet.life) return nothing;
+/** How what is thought of would leave this pet. */
+function result(left: number, pet: Pet) {
+  if (left === pet.life) return nothing;
   return svg`<g class=${`pt-result${left <= 0 ? ' out' : ''}`} data-left=${left}><rect x="-42" y="-17" width="84" height="34" rx="17"/><text y="9">${words().pt.after(pet.life, Math.max(0, left))}</text></g>`;
 }
 
@@ -169,8 +177,8 @@ function gear({ touch }: LandWish, card: Card, what: 'weapon' | 'aspect'): Templ
     class=${`pt-chip ${what}`}
     data-gear=${card.id}
     @click=${() => touch.ask(card)}
-    @pointerenter=${(event: PointerEvent) => event.pointerType !== 'touch' && touch.look(card)}
-    @pointerleave=${(event: PointerEvent) => event.pointerType !== 'touch' && touch.look(null)}
+    @pointerenter=${(event: PointerEvent) => !byFinger(event) && touch.look(card)}
+    @pointerleave=${(event: PointerEvent) => !byFinger(event) && touch.look(null)}
     @focus=${() => touch.look(card)}
     @blur=${() => touch.look(null)}
   >

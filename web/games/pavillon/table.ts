@@ -3,21 +3,24 @@
 import { html, nothing, render, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { capital } from '../../app/table/names';
-import { dialog } from '../../kit/dialog';
 import { calm, shake } from '../../kit/flight';
 import { Part } from '../../kit/part';
-import { say, words } from '../../words/words';
+import { words } from '../../words/words';
 import type { Desk } from '../module';
+import { about, type Looked } from './about';
 import { arrow, spot, type Arrow } from './arrows';
-import { count, picture } from './art';
-import { nameAt, order, panel, response, standing, type Asking } from './asking';
-import { cardImage, kindName, marks, numbers } from './cards';
-import { byObject, casts, exactly, further, several, strikes } from './choice';
-import { chapters, follow, readCue, type Part as Change } from './cues';
+import { panel, response, standing, type Asking } from './asking';
+import { centre, moment } from './centre';
+import { byObject, casts, exactly, further, several, strikes, thoughtOf } from './choice';
+import { follow, readCue, type Part as Change } from './cues';
+import { Foresight } from './foresight';
+import { aiming, hand, type HandWish } from './hand';
 import { land, type Touch } from './land';
+import { combatLog } from './log';
 import { show } from './motion';
-import { petAt, ring, seatIndex, type Card, type Foreseen, type PavillonView, type Pet, type Player } from './view';
-import { wheel } from './wheel';
+import { nameOf } from './names';
+import { castPreview, strikePreview, type Preview } from './preview';
+import { ring, seatIndex, type Card, type PavillonView, type Pet, type Player } from './view';
 
 interface Frame {
   view: PavillonView;
@@ -38,11 +41,14 @@ export class PavillonTable extends Part {
   @state() private spell: string | null = null;
   @state() private aims: string[] = [];
   /** What is looked at, and what was asked about. */
-  @state() private looked: { card: Card; pet?: Pet | undefined } | null = null;
-  @state() private asked: { card: Card; pet?: Pet | undefined } | null = null;
+  @state() private looked: Looked | null = null;
+  @state() private asked: Looked | null = null;
+  /** The player who is pointed at, while a spell is aimed. */
+  @state() private pointed: string | null = null;
   @state() private reading = false;
   private waiting: Frame[] = [];
   private timer = 0;
+  private readonly foresight = new Foresight(this);
   private readonly watcher = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => this.drawArrows());
 
   override connectedCallback(): void {
@@ -81,8 +87,7 @@ export class PavillonTable extends Part {
   private forget(): void {
     const { moves } = this.desk;
     if (this.striker && !strikes(moves).some((one) => one.by === this.striker)) this.striker = null;
-    if (this.tapped && !strikes(moves).some((one) => one.by === this.byDefault && one.at === this.tapped))
-      this.tapped = null;
+    if (this.tapped && !this.choices.has(this.tapped)) this.tapped = null;
     if (this.spell && !casts(moves).some((one) => one.spell === this.spell)) this.putBack();
   }
 
@@ -138,11 +143,12 @@ export class PavillonTable extends Part {
   }
 
   private putBack(): void {
-    [this.spell, this.aims] = [null, []];
+    [this.spell, this.aims, this.tapped] = [null, [], null];
   }
 
   protected override render(): TemplateResult {
     const view = this.drawn ?? this.view;
+    const { change, name } = this;
     const sides = ring(view.players, this.desk.eyes, this.desk.flipped);
     const touch = this.touch();
     const asking: Asking = { desk: this.desk, view: this.view, may: this.may, name: this.name };
@@ -162,14 +168,16 @@ export class PavillonTable extends Part {
             touch,
           }),
         )}
-        ${this.centre(view)}
+        ${centre({ view, change, name, read: () => (this.reading = true) })}
         <svg class="pt-arrows" aria-hidden="true"></svg>
-        ${this.moment(view)}
+        ${moment({ view, change, name })}
       </div>
       <div class="pt-below">
-        ${response(asking)} ${this.tools()} ${panel(asking)} ${this.hand()} ${standing(asking)}
+        ${this.view.window ? response(asking, this.tools()) : this.tools()} ${panel(asking)}
+        <div class="pt-own">${hand(this.handWish)} ${about(this.view, this.preview, this.looked ?? this.asked)}</div>
+        ${standing(asking)}
       </div>
-      ${this.about()} ${this.reading ? this.log() : nothing}
+      ${this.reading ? combatLog({ told: this.desk.told, name, close: () => (this.reading = false) }) : nothing}
     </div>`;
   }
 
@@ -183,9 +191,10 @@ export class PavillonTable extends Part {
     return {
       choices: this.choices,
       chosen: new Set([...(this.striker ? [this.striker] : []), ...this.aims]),
-      foreseen: this.foreseen,
+      left: (this.preview ?? this.declared)?.left ?? NOTHING,
       pet: (pet, touch) => this.tapPet(pet, touch),
-      player: (player) => this.tapPlayer(player),
+      player: (player, touch) => this.tapPlayer(player, touch),
+      point: (player) => (this.pointed = player?.seat ?? null),
       look: (card, pet) => (this.looked = card ? { card, pet } : null),
       ask: (card) => this.ask(card),
     };
@@ -211,12 +220,28 @@ export class PavillonTable extends Part {
     return this.striker ?? (able.size === 1 ? ([...able][0] ?? null) : null);
   }
 
-  /** What the strike that is looked at would do; or the one that is declared. */
-  private get foreseen(): Foreseen | null {
-    const { you, strike } = this.view;
-    const target = this.looked?.pet?.name ?? this.tapped;
-    const aimed = you?.strikes.find((one) => one.move === `strike ${this.byDefault} ${target}`);
-    return aimed ?? strike?.ahead ?? null;
+  /** What is thought of: the spell in hand at what is pointed at, a strike, or the one that is declared. */
+  private get preview(): Preview | null {
+    const { view, spell, looked } = this;
+    if (spell) return this.castPreview(spell);
+    const target = looked?.pet?.name ?? this.tapped;
+    const aimed = view.you?.strikes.find((one) => one.move === `strike ${this.byDefault} ${target}`);
+    if (aimed) return strikePreview(view, aimed);
+    const about = looked?.pet ? looked.pet.place === view.strike?.at : !looked && !this.asked;
+    return about ? this.declared : null;
+  }
+
+  private get declared(): Preview | null {
+    const ahead = this.view.strike?.ahead;
+    return ahead ? strikePreview(this.view, ahead) : null;
+  }
+
+  private castPreview(spell: string): Preview | null {
+    const card = this.view.you?.hand.find((one) => one.id === spell);
+    const pointed = this.looked?.pet?.name ?? this.pointed ?? this.tapped;
+    const cast = thoughtOf(casts(this.desk.moves), spell, this.aims, pointed);
+    const ahead = cast && this.foresight.of(this.desk, cast.move);
+    return card && ahead ? castPreview(this.view, card.name, ahead) : null;
   }
 
   private tapPet(pet: Pet, touch: boolean): void {
@@ -226,21 +251,26 @@ export class PavillonTable extends Part {
       return;
     }
     if (this.drawn !== this.view) this.catchUp();
-    if (this.spell) return this.aim(pet.name);
+    if (this.spell) return this.aim(pet.name, touch);
     const chosen = byObject(moves, 'choose').get(pet.name);
     if (chosen) return this.play(chosen);
     const strike = strikes(moves).find((one) => one.by === this.byDefault && one.at === pet.name);
     if (!strike) {
       [this.striker, this.tapped] = [this.striker === pet.name ? null : pet.name, null];
       this.asked = { card: pet.card, pet };
-    } else if (touch && this.tapped !== pet.name) {
-      this.tapped = pet.name;
-      this.desk.hint(words().pt.tapAgain);
-    } else this.play(strike.move);
+    } else this.confirm(strike.move, pet.name, touch);
   }
 
-  private tapPlayer(player: Player): void {
-    if (this.spell) return this.aim(player.seat);
+  /** Plays it; a finger, which can't point, taps twice and sees in between what would come of it. */
+  private confirm(move: string, target: string, touch: boolean): void {
+    if (touch && this.tapped !== target) {
+      this.tapped = target;
+      this.desk.hint(words().pt.tapAgain);
+    } else this.play(move);
+  }
+
+  private tapPlayer(player: Player, touch: boolean): void {
+    if (this.spell) return this.aim(player.seat, touch);
     const chosen = byObject(this.desk.moves, 'choose').get(player.seat);
     if (chosen && this.may) this.play(chosen);
   }
@@ -258,120 +288,46 @@ export class PavillonTable extends Part {
     if (!this.may) return;
     if (given) return this.play(given);
     if (!casts(moves).some((one) => one.spell === card.id)) return;
-    [this.spell, this.aims] = [this.spell === card.id ? null : card.id, []];
+    const again = this.spell === card.id;
+    this.putBack();
+    this.spell = again ? null : card.id;
     this.striker = null;
   }
 
-  /** A target of the spell: with a single aim it is cast at once, with several it is gathered. */
-  private aim(target: string): void {
+  /** A target of the spell: with a single aim it is cast, with several it is gathered. */
+  private aim(target: string, touch: boolean): void {
     const { spell } = this;
     const all = casts(this.desk.moves);
     if (!spell) return;
     const aims = this.aims.includes(target) ? this.aims.filter((one) => one !== target) : [...this.aims, target];
     const cast = exactly(all, spell, aims);
-    if (cast && !several(all, spell)) this.play(cast.move);
+    if (cast && !several(all, spell)) this.confirm(cast.move, target, touch);
     else this.aims = aims;
   }
 
-  private hand(): TemplateResult | typeof nothing {
-    const { you } = this.view;
-    const { pt } = words();
-    if (!you || this.view.step === 'KEEP') return nothing;
-    if (you.hand.length === 0) return html`<p class="pt-none" data-testid="hand-empty">${pt.handEmpty}</p>`;
-    const able = new Set(casts(this.desk.moves).map((one) => one.spell));
-    const given = byObject(this.desk.moves, 'discard');
-    return html`<div class="pt-hand" role="group" aria-label=${pt.hand} data-testid="hand">
-      ${you.hand.map((card, i) => {
-        const legal = this.may && (able.has(card.id) || given.has(card.id));
-        const entries = card.kind === 'trap' ? (you.entries[i] ?? 0) : 0;
-        return html`<button
-          class=${`pt-spell ${card.kind}${legal ? ' legal' : ''}`}
-          data-spell=${card.id}
-          data-legal=${legal}
-          aria-pressed=${this.spell === card.id}
-          @click=${() => this.tapSpell(card)}
-          @pointerenter=${(event: PointerEvent) => event.pointerType !== 'touch' && (this.looked = { card })}
-          @pointerleave=${() => (this.looked = null)}
-          @focus=${() => (this.looked = { card })}
-          @blur=${() => (this.looked = null)}
-        >
-          ${cardImage(card)}<span>${say(card.name)}</span>
-          ${entries > 0
-            ? html`<b class="pt-entries" title=${pt.trapEntries(entries, this.view.players.length)}
-                >${entries}/${this.view.players.length}</b
-              >`
-            : nothing}
-        </button>`;
-      })}
-    </div>`;
+  private get handWish(): HandWish {
+    return {
+      view: this.view,
+      moves: this.desk.moves,
+      may: this.may,
+      spell: this.spell,
+      aims: this.aims,
+      tap: (card) => this.tapSpell(card),
+      look: (card) => (this.looked = card && { card }),
+      play: (move) => this.play(move),
+      putBack: () => this.putBack(),
+    };
   }
 
   /** What to do with the spell in hand, or with the strike. */
   private tools(): TemplateResult | typeof nothing {
     const { pt } = words();
-    const { moves } = this.desk;
     if (!this.may) return nothing;
-    if (this.spell) {
-      const all = casts(moves);
-      const cast = exactly(all, this.spell, this.aims);
-      const card = this.view.you?.hand.find((one) => one.id === this.spell);
-      const name = card ? say(card.name) : this.spell;
-      return html`<div class="pt-tools" data-testid="aiming">
-        <p>${cast ? '' : several(all, this.spell) ? pt.aimMany(name) : pt.aim(name)}</p>
-        ${cast
-          ? html`<button class="primary" data-testid="cast" @click=${() => this.play(cast.move)}>
-              ${pt.castNow(name)}
-            </button>`
-          : nothing}
-        <button data-testid="put-back" @click=${() => this.putBack()}>${pt.letGo}</button>
-      </div>`;
-    }
-    if (!moves.includes('hold')) return nothing;
+    if (this.spell) return aiming(this.handWish, this.spell);
+    if (!this.desk.moves.includes('hold')) return nothing;
     return html`<div class="pt-tools">
-      <p>${this.byDefault ? pt.strikeWith(this.petName(this.byDefault)) : pt.strike}</p>
+      <p>${this.byDefault ? pt.strikeWith(nameOf(this.view, this.byDefault)) : pt.strike}</p>
       <button data-move="hold" data-testid="hold" @click=${() => this.play('hold')}>${pt.hold}</button>
-    </div>`;
-  }
-
-  private petName(name: string): string {
-    const pet = this.view.players.flatMap((player) => player.pets).find((one) => one.name === name);
-    return pet ? say(pet.card.name) : name;
-  }
-
-  // What is shown
-
-  private centre(view: PavillonView): TemplateResult {
-    const { pt } = words();
-    const fighting = view.turn > 0;
-    return html`<div class="pt-centre">
-      <p class="pt-when">
-        <strong>${fighting ? pt.combat(view.round) : pt.preparation(view.round)}</strong>
-        ${fighting ? html`<span>${pt.turn(view.turn)}</span>` : nothing}
-      </p>
-      <svg class="pt-wheel" viewBox="-52 -50 104 96" role="img" aria-label=${pt.wheel}>${wheel()}</svg>
-      ${fighting ? nothing : order({ view, name: this.name })}
-      <p class="pt-told" data-testid="told">${this.change ? say(this.change.told) : ''}</p>
-      <p class="pt-piles" title=${pt.piles(view.pets.size, view.weapons.size, view.spells.size)}>
-        ${count('life', view.pets.size, '')}${count('attack', view.weapons.size, '')}${count(
-          'spells',
-          view.spells.size,
-          '',
-        )}
-      </p>
-      <button class="pt-log-button" data-testid="combat-log" @click=${() => (this.reading = true)}>${pt.log}</button>
-    </div>`;
-  }
-
-  /** The weapon of the winner strikes: a moment of its own. */
-  private moment(view: PavillonView): TemplateResult | typeof nothing {
-    const { change } = this;
-    if (change?.verb !== 'won' && change?.verb !== 'hit') return nothing;
-    const winner = change.words[0] ?? '';
-    const weapon = view.players.find((player) => player.seat === winner)?.weapon;
-    if (!weapon) return nothing;
-    return html`<div class=${`pt-moment ${change.verb}`} data-testid="moment" aria-hidden="true">
-      <svg viewBox="-48 -48 96 96">${picture(weapon)}</svg>
-      <strong>${change.verb === 'won' ? words().pt.wins(this.name(winner)) : words().pt.hits(say(weapon.name))}</strong>
     </div>`;
   }
 
@@ -396,72 +352,10 @@ export class PavillonTable extends Part {
       .filter((one) => one.move.startsWith(`strike ${by} `))
       .map((one) => ({ by: one.by, at: one.at, kind: one.advantage ? 'advantage' : 'possible' }));
   }
-
-  /** In plain words: the strike ahead, or the card that is looked at. */
-  private about(): TemplateResult {
-    return html`<div class="pt-about" data-testid="about" aria-live="polite">${this.aboutWhat()}</div>`;
-  }
-
-  private aboutWhat(): TemplateResult | typeof nothing {
-    const { pt } = words();
-    const { foreseen } = this;
-    const shown = this.looked ?? this.asked;
-    const strike = foreseen && (!shown?.pet || shown.pet.place === foreseen.at || this.tapped);
-    if (foreseen && strike && (this.looked?.pet || this.tapped || !shown))
-      return html`<div data-testid="foreseen">
-        <strong>${nameAt(this.view, foreseen.by)} → ${nameAt(this.view, foreseen.at)}</strong> <em>${pt.ahead}</em>
-        <ul>
-          ${foreseen.notes.map((note) => html`<li>${say(note)}</li>`)}
-        </ul>
-      </div>`;
-    if (!shown) return nothing;
-    const { card } = shown;
-    const pet = shown.pet && petAt(this.view, shown.pet.place);
-    return html`${cardImage(card)}
-      <div>
-        <strong>${say(card.name)}</strong> <em>${kindName(card)}</em> ${numbers(card)}
-        <p>${say(card.text)}</p>
-        ${pet && marks(pet).length > 0
-          ? html`<p class="faint">
-              ${marks(pet)
-                .map((mark) => `${mark.label} ${mark.value}`)
-                .join(', ')}
-            </p>`
-          : nothing}
-      </div>`;
-  }
-
-  /** The combat log, to be read back. */
-  private log(): TemplateResult {
-    const { pt } = words();
-    const title = { combat: pt.combat, prepare: pt.preparation, turn: pt.combat };
-    return dialog({
-      id: 'combat-log-dialog',
-      heading: pt.logTitle,
-      close: () => (this.reading = false),
-      body: html`<ol class="pt-log">
-        ${chapters(this.desk.told)
-          .reverse()
-          .map(
-            (chapter) =>
-              html`<li>
-                <h3>
-                  ${pt.ofWhom(
-                    title[chapter.verb as keyof typeof title](chapter.round),
-                    chapter.who ? this.name(chapter.who) : pt.shop,
-                  )}
-                </h3>
-                <ul>
-                  ${chapter.lines.map((line) => html`<li>${say(line.text)}</li>`)}
-                </ul>
-              </li>`,
-          )}
-      </ol>`,
-    });
-  }
 }
 
 /** More changes than these at once are not shown one by one, as in a replay that jumps. */
 const MOST = 24;
 
 const NONE: ReadonlySet<string> = new Set<string>();
+const NOTHING: ReadonlyMap<string, number> = new Map<string, number>();

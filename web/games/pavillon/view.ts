@@ -122,6 +122,9 @@ export const isPet = (card: Card): boolean => card.kind.includes(' ');
 export const petAt = (view: PavillonView, place: string): Pet | undefined =>
   view.players.flatMap((player) => player.pets).find((pet) => pet.place === place);
 
+export const petNamed = (view: PavillonView, name: string): Pet | undefined =>
+  view.players.flatMap((player) => player.pets).find((pet) => pet.name === name);
+
 /** Where a territory lies on the screen, clockwise as the seats are. */
 export type Side = 'below' | 'left' | 'above' | 'right';
 

@@ -1,5 +1,6 @@
 package bergerie.app;
 
+import bergerie.bots.solve.TableException;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
@@ -42,6 +43,7 @@ import picocli.CommandLine.ParseResult;
       VerifyCommand.class,
       BackupCommand.class,
       BenchLoadCommand.class,
+      BenchThinkCommand.class,
       RehearseCommand.class
     })
 public final class Main {
@@ -83,7 +85,7 @@ public final class Main {
   }
 
   private static int failed(Exception e, CommandLine command, ParseResult result) throws Exception {
-    if (e instanceof BadRequest) {
+    if (e instanceof BadRequest || e instanceof TableException) {
       command.getErr().println(firstLine(e));
       return BAD_REQUEST;
     }

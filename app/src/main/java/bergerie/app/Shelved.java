@@ -2,7 +2,6 @@ package bergerie.app;
 
 import bergerie.bots.solve.Oracle;
 import bergerie.bots.solve.Solutions;
-import bergerie.bots.solve.TableException;
 import bergerie.rules.Setup;
 import java.nio.file.Path;
 import picocli.CommandLine.Mixin;
@@ -34,22 +33,20 @@ final class Shelved {
       throw new BadRequest(
           game + " can't be solved; these can: " + String.join(", ", Solutions.GAMES));
     }
-    if (!Solutions.covers(game, choice.setup())) {
-      throw new BadRequest(game + ": the tables are of the game without rams (-o rams=0)");
-    }
+    Solutions.beyond(game, choice.setup())
+        .ifPresent(
+            why -> {
+              throw new BadRequest(game + ": " + why);
+            });
     return game;
   }
 
   Oracle<?> oracle() {
-    try {
-      return Solutions.open(folder, game())
-          .orElseThrow(
-              () ->
-                  new BadRequest(
-                      "no tables of %s in %s; ‘solve %s’ builds them"
-                          .formatted(game(), folder, game())));
-    } catch (TableException e) {
-      throw new BadRequest(e.getMessage() == null ? e.toString() : e.getMessage());
-    }
+    String game = game();
+    return Solutions.open(folder, game, setup())
+        .orElseThrow(
+            () ->
+                new BadRequest(
+                    "no tables of %s in %s; ‘solve %s’ builds them".formatted(game, folder, game)));
   }
 }

@@ -5,13 +5,15 @@ import bergerie.bots.solve.Solutions;
 import bergerie.bots.solve.Solutions.Extent;
 import bergerie.bots.solve.Solver;
 import bergerie.bots.solve.TableCheck;
-import bergerie.bots.solve.TableException;
 import bergerie.bots.solve.Tally;
 import com.sun.management.OperatingSystemMXBean;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.function.BinaryOperator;
@@ -66,7 +68,13 @@ final class SolveCommand implements Callable<Integer> {
       names = "--sheep",
       paramLabel = "N",
       description = "Kukuli: only positions with up to N sheep, 5 to 12 (default: all).")
-  private int sheep = Extent.MOST_SHEEP;
+  private Optional<Integer> sheep = Optional.empty();
+
+  @Option(
+      names = "--under",
+      paramLabel = "N",
+      description = "Bagh Bandi: only positions with up to N sheep under others, 0 to 16.")
+  private Optional<Integer> under = Optional.empty();
 
   @Option(
       names = "--check",
@@ -91,15 +99,7 @@ final class SolveCommand implements Callable<Integer> {
 
   private int solve() throws InterruptedException {
     String game = shelved.game();
-    if ((moving || distances) && !game.equals("bagh-chal")) {
-      throw new BadRequest("--moving and --distances: only Bagh Chal has them, not " + game);
-    }
-    if (sheep < Extent.FEWEST_SHEEP || sheep > Extent.MOST_SHEEP) {
-      throw new BadRequest(
-          "--sheep: expected %d to %d, got %d"
-              .formatted(Extent.FEWEST_SHEEP, Extent.MOST_SHEEP, sheep));
-    }
-    Solver solver = Solutions.solver(game, new Extent(!moving, distances, sheep));
+    Solver solver = Solutions.solver(game, shelved.setup(), extent(game));
     if (solver.memory() > memory * GIGA) {
       throw new BadRequest(
           "--memory: %.1f GiB are needed, %.1f allowed"
@@ -108,13 +108,38 @@ final class SolveCommand implements Callable<Integer> {
     long begin = System.nanoTime();
     try (Progress progress = Progress.start("solving", solver.work())) {
       solver.solve(shelved.folder(), threads.count(), progress::reached);
-    } catch (TableException e) {
-      throw new BadRequest(String.valueOf(e.getMessage()));
     } catch (OutOfMemoryError e) {
       throw new BadRequest("too little memory: " + e.getMessage());
     }
     report(game, seconds(begin));
     return 0;
+  }
+
+  private Extent extent(String game) {
+    onlyOf("bagh-chal", game, "--moving", moving);
+    onlyOf("bagh-chal", game, "--distances", distances);
+    onlyOf("kukuli", game, "--sheep", sheep.isPresent());
+    onlyOf("bagh-bandi", game, "--under", under.isPresent());
+    return new Extent(
+        !moving,
+        distances,
+        within("--sheep", sheep, Extent.FEWEST_SHEEP, Extent.MOST_SHEEP),
+        within("--under", under, 0, Extent.MOST_UNDER));
+  }
+
+  private static void onlyOf(String owner, String game, String option, boolean given) {
+    if (given && !game.equals(owner)) {
+      throw new BadRequest(option + ": only " + owner + " has it, not " + game);
+    }
+  }
+
+  /** A number that was given, or the most. */
+  private static int within(String option, Optional<Integer> given, int least, int most) {
+    int number = given.orElse(most);
+    if (number < least || number > most) {
+      throw new BadRequest("%s: expected %d to %d, got %d".formatted(option, least, most, number));
+    }
+    return number;
   }
 
   private static double seconds(long begin) {
@@ -138,12 +163,12 @@ final class SolveCommand implements Callable<Integer> {
         "sheep win",
         "draw",
         "unlike");
-    for (Oracle.Layer layer : layers) {
-      Tally tally = layer.tally();
+    for (Map.Entry<List<String>, Tally> group : groups(layers).entrySet()) {
+      Tally tally = group.getValue();
       out.printf(
           row,
-          layer.name(),
-          layer.toMove(),
+          group.getKey().getFirst(),
+          group.getKey().getLast(),
           tally.wolves(),
           tally.sheep(),
           tally.draws(),
@@ -164,6 +189,17 @@ final class SolveCommand implements Callable<Integer> {
                     "longest win of the %s: %d turns from %s%n",
                     win.winner(), win.turns(), win.position()));
     out.printf("%,d positions up to symmetry, in %.1f s%n", positions, seconds);
+  }
+
+  /** What belongs together, by name and side to move. */
+  private static Map<List<String>, Tally> groups(List<Oracle.Layer> layers) {
+    return layers.stream()
+        .collect(
+            Collectors.toMap(
+                layer -> List.of(layer.group(), layer.toMove()),
+                Oracle.Layer::tally,
+                Tally::plus,
+                LinkedHashMap::new));
   }
 
   private int check() throws InterruptedException {

@@ -82,15 +82,20 @@ class SolveCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "solve sheep-sheep | sheep-sheep can't be solved; these can: bagh-chal, kukuli",
+        "solve sheep-sheep | sheep-sheep can't be solved; these can: bagh-bandi, bagh-chal, kukuli",
         "solve kukuli -o rams=1 | kukuli: the tables are of the game without rams (-o rams=0)",
         "solve kukuli --memory 1 | --memory: 4.8 GiB are needed, 1.0 allowed",
         "solve kukuli --sheep 4 | --sheep: expected 5 to 12, got 4",
-        "solve kukuli --distances | --moving and --distances: only Bagh Chal has them, not kukuli",
+        "solve kukuli --distances | --distances: only bagh-chal has it, not kukuli",
+        "solve bagh-chal --under 3 | --under: only bagh-bandi has it, not bagh-chal",
+        "solve bagh-bandi --under 17 | --under: expected 0 to 16, got 17",
+        "solve bagh-bandi --sheep 5 | --sheep: only kukuli has it, not bagh-bandi",
+        "solve bagh-bandi -o rams=3 | bagh-bandi: the tables are of the game without rams (-o rams=0)",
+        "solve bagh-bandi -o rejump=yes | bagh-bandi: the tables are of the game in which no point is jumped twice in one turn (-o rejump=no)",
         "solve kukuli --threads 0 | --threads: expected 1 to 256, got 0",
         "puzzles kukuli --depth 4 | --depth: expected an odd number from 1 to 249, got 4",
         "puzzles kukuli --count 0 | --count: expected 1 to 1000, got 0",
-        "puzzles pavillon | pavillon can't be solved; these can: bagh-chal, kukuli",
+        "puzzles pavillon | pavillon can't be solved; these can: bagh-bandi, bagh-chal, kukuli",
         "solve kukuli --check -1 | --check: expected a number of positions, got -1",
       })
   void badRequestsAreRefusedInOneLine(String arguments, String expected) {

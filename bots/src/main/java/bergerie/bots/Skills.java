@@ -39,10 +39,10 @@ final class Skills {
           BestGroupBot.Skill.BEST);
 
   static final List<Dreamer.Skill> WOLFWALKERS =
-      List.of(dreamer(12, 0.3), dreamer(60, 0.1), dreamer(200, 0.03), dreamer(600, 0));
+      List.of(dreamer(12, 0.9), dreamer(40, 0.3), dreamer(150, 0.1), dreamer(600, 0));
 
   static final List<Dreamer.Skill> WOLF_AND_HOUND =
-      List.of(dreamer(10, 0.5), dreamer(60, 0.2), dreamer(300, 0.05), dreamer(2_000, 0));
+      List.of(dreamer(10, 0.5), dreamer(60, 0.2), dreamer(200, 0.08), dreamer(2_500, 0));
 
   static final List<Dreamer.Skill> PAVILLON =
       List.of(dreamer(6, 0.4), dreamer(30, 0.15), dreamer(120, 0.04), dreamer(600, 0));

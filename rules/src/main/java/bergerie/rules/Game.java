@@ -2,6 +2,7 @@ package bergerie.rules;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A game as pure rules.
@@ -70,6 +71,14 @@ public interface Game<S, M, V> {
    */
   default boolean silent(S state, M move) {
     return false;
+  }
+
+  /**
+   * What a legal move would bring about if nobody answered it, for the player who thinks of making
+   * it: as far as that player can know. Nothing where a game does not say.
+   */
+  default Optional<Told> ahead(S state, Seat seat, M move) {
+    return Optional.empty();
   }
 
   /** Counts what is worth knowing of a step when many games are played for their figures. */

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -22,7 +23,8 @@ import java.util.Set;
  *   <li>notation round-trips, for moves and states;
  *   <li>{@code play} is pure;
  *   <li>same seed, same log;
- *   <li>a viewer's view, moves and freedom are the same in the real and any imagined state;
+ *   <li>a viewer's view, moves, freedom and foresight are the same in the real and any imagined
+ *       state;
  *   <li>in hidden games, moves that leave a viewer with equal views are told to it in equal words;
  *   <li>in hidden games, imagined states really vary;
  *   <li>cards, sheep and coins add up at every step.
@@ -32,6 +34,7 @@ public final class Laws<S, M, V> {
 
   private static final int ENDLESS = 50_000;
   private static final int ALTERNATIVES = 24;
+  private static final int FORESEEN = 4;
 
   /** How a step of a random game came about. */
   private record Step<M>(Actor actor, M move) {}
@@ -200,8 +203,17 @@ public final class Laws<S, M, V> {
           List.of(
               turn.getClass(),
               turn instanceof Turn.Act act && act.mayMove(seat),
-              game.moves(state, seat));
+              game.moves(state, seat),
+              foresight(state, seat));
     };
+  }
+
+  /** What the first of a player's moves would bring about. */
+  private List<Optional<Told>> foresight(S state, Seat seat) {
+    return game.moves(state, seat).stream()
+        .limit(FORESEEN)
+        .map(move -> game.ahead(state, seat, move))
+        .toList();
   }
 
   private void tellsAlike(S state, Viewer viewer, Dice dice) {

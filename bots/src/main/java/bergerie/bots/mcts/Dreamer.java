@@ -16,6 +16,8 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Imagines a world, plays it on from there, learns what came of its moves, and imagines the next.
@@ -40,8 +42,18 @@ public final class Dreamer<S, M, V> implements Bot<S, M, V>, Adviser<S, M, V> {
    * How it looks ahead in a game.
    *
    * @param horizon how many steps it goes on at random before the state is judged
+   * @param candidates of the moves, as many as look best at once are thought about
    */
-  public record Style<S>(Judge<S> judge, int horizon) {}
+  public record Style<S>(Judge<S> judge, int horizon, int candidates) {
+
+    /** Thinks about all moves. */
+    public Style(Judge<S> judge, int horizon) {
+      this(judge, horizon, Integer.MAX_VALUE);
+    }
+  }
+
+  /** So many worlds are looked at to find out which moves look best at once. */
+  private static final int GLANCES = 4;
 
   private record Learner<M>(Node<M> node, int seat) {}
 
@@ -58,8 +70,9 @@ public final class Dreamer<S, M, V> implements Bot<S, M, V>, Adviser<S, M, V> {
     if (sight.moves().size() == 1) {
       return sight.moves().getFirst();
     }
-    Dream dream = new Dream(sight, dice);
-    dream.during(skill.thought(), _ -> Optional.empty());
+    Thought.Watch watch = skill.thought().start();
+    Dream dream = new Dream(narrowed(sight, Optional.empty(), watch, dice), dice);
+    dream.during(watch, _ -> Optional.empty());
     return dream.chosen();
   }
 
@@ -69,12 +82,45 @@ public final class Dreamer<S, M, V> implements Bot<S, M, V>, Adviser<S, M, V> {
     if (sight.moves().size() == 1) {
       return Advice.forced(sight.moves().getFirst());
     }
-    Dream dream = new Dream(sight, dice);
     Thought half = skill.thought().half();
-    long imagined = dream.during(half, _ -> Optional.empty());
+    Thought.Watch watch = half.start();
+    Dream dream = new Dream(narrowed(sight, also, watch, dice), dice);
+    long imagined = dream.during(watch, _ -> Optional.empty());
     M best = dream.chosen();
-    imagined += dream.during(half, world -> Optional.of(world % 2 == 0 ? best : also.orElse(best)));
+    imagined +=
+        dream.during(half.start(), world -> Optional.of(world % 2 == 0 ? best : also.orElse(best)));
     return new Advice<>(dream.choices(best), new Advice.Reason.Worlds(imagined));
+  }
+
+  /** The same sight with the moves that look best at once. */
+  private Sight<S, M, V> narrowed(
+      Sight<S, M, V> sight, Optional<M> also, Thought.Watch watch, Dice dice) {
+    List<M> moves = sight.moves();
+    if (moves.size() <= style.candidates()) {
+      return sight;
+    }
+    double[] promise = new double[moves.size()];
+    for (int i = 0; i < GLANCES && !watch.spent(0); i++) {
+      glance(sight, sight.imagine(dice), promise);
+    }
+    List<M> best =
+        IntStream.range(0, moves.size())
+            .boxed()
+            .sorted(Comparator.comparingDouble(i -> -promise[i]))
+            .limit(style.candidates())
+            .map(moves::get)
+            .collect(Collectors.toCollection(ArrayList::new));
+    also.filter(move -> !best.contains(move)).ifPresent(best::add);
+    return new Sight<>(sight.game(), sight.seat(), best, sight.eyes(), sight.worlds());
+  }
+
+  private void glance(Sight<S, M, V> sight, S world, double[] promise) {
+    Actor self = Actor.player(sight.seat());
+    double[] worth = new double[sight.game().info().seats().size()];
+    for (int i = 0; i < promise.length; i++) {
+      style.judge().judge(sight.game().play(world, self, sight.moves().get(i)), worth);
+      promise[i] += worth[sight.seat().index()];
+    }
   }
 
   /** Which move a world begins with, if it is not to be chosen. */
@@ -99,8 +145,7 @@ public final class Dreamer<S, M, V> implements Bot<S, M, V>, Adviser<S, M, V> {
     }
 
     /** Imagines worlds as long as a thought lasts, one at least; answers how many. */
-    long during(Thought thought, First<M> first) {
-      Thought.Watch watch = thought.start();
+    long during(Thought.Watch watch, First<M> first) {
       long dreamt = 0;
       do {
         dream(sight.imagine(dice), first.of(dreamt));
@@ -152,7 +197,8 @@ public final class Dreamer<S, M, V> implements Bot<S, M, V>, Adviser<S, M, V> {
             Node.Taken<M> taken =
                 node == root && first.isPresent()
                     ? node.take(seat.index(), first.get())
-                    : node.take(seat.index(), game.moves(now, seat), dice);
+                    : node.take(
+                        seat.index(), node == root ? sight.moves() : game.moves(now, seat), dice);
             now = game.play(now, Actor.player(seat), taken.move());
             node = taken.node();
             learners.add(new Learner<>(node, seat.index()));

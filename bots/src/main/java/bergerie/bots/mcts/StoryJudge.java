@@ -1,12 +1,15 @@
 package bergerie.bots.mcts;
 
+import bergerie.games.wolfwalkers.Card;
 import bergerie.games.wolfwalkers.Cell;
 import bergerie.games.wolfwalkers.Deck;
 import bergerie.games.wolfwalkers.Grid;
+import bergerie.games.wolfwalkers.Icon;
 import bergerie.games.wolfwalkers.Objective;
 import bergerie.games.wolfwalkers.Placed;
 import bergerie.games.wolfwalkers.Score;
 import bergerie.games.wolfwalkers.Scoring;
+import bergerie.games.wolfwalkers.Side;
 import bergerie.games.wolfwalkers.Tale;
 import bergerie.games.wolfwalkers.Terms;
 import bergerie.games.wolfwalkers.WolfWalkers;
@@ -25,20 +28,33 @@ public final class StoryJudge implements Judge<Tale> {
   /** A lead of so many points is nearly a victory. */
   private static final double CLEAR_LEAD = 9;
 
-  // How often a card still to come helps, as far as its player can choose it for that.
-  private static final double HITS_ARROW = 0.42;
-  private static final double HITS_SIGHTED_PAIR = 0.22;
-  private static final double HITS_PAIR = 0.10;
-  private static final double MAKES_SHAPE = 0.055;
-  private static final double STAYS_CLEAN = 0.93;
-  private static final double BALANCES = 0.5;
+  // What cards still to come add, fitted to the ends of games between greedy bots: points for each
+  // gap in sight, or anywhere, times how often the icons are on the deck's Stories.
+  private static final double ARROW = 0.13;
+  private static final double ARROW_ICON = 0.53;
+  private static final double PAIR = 0.8;
+  private static final double SIGHTED_PAIR = 2.2;
+  private static final double SHAPE = 0.4;
+  private static final double BALANCE = 0.15;
+  private static final double BALANCED = -0.35;
+
+  // What cards are worth to Objectives still to come, while the whole grid is open.
+  private static final double ICON = 1.55;
+  private static final double STORY = -0.8;
+  private static final double OBJECTIVE = -0.6;
+  private static final double GAP = 0.4;
+  private static final double GAPS = 1.7;
 
   private final Scoring scoring;
   private final Deck deck;
 
+  /** By the numbers of the cards, from 1. */
+  private final double[] rates;
+
   public StoryJudge(WolfWalkers game) {
     this.scoring = game.scoring();
     this.deck = game.deck();
+    this.rates = deck.cards().stream().mapToDouble(card -> rate(card.objective())).toArray();
   }
 
   @Override
@@ -60,26 +76,78 @@ public final class StoryJudge implements Judge<Tale> {
 
   private double expected(Grid grid, Terms terms) {
     Score score = scoring.grid(grid, terms);
-    double points = score.total();
     int gaps = FULL - grid.cards().size();
-    for (Score.Line line : score.lines()) {
-      Objective objective = deck.card(line.card()).objective();
-      int open = line.at().map(cell -> IN_SIGHT - inSight(grid, cell)).orElse(IN_SIGHT);
-      points += objective.points() * more(objective, line.times(), gaps, open);
+    double points = score.total() + gaps * (GAP + (GAPS * gaps + lying(grid)) / FULL);
+    if (gaps > 0) {
+      for (Score.Line line : score.lines()) {
+        Card card = deck.card(line.card());
+        int open = line.at().map(cell -> IN_SIGHT - inSight(grid, cell)).orElse(IN_SIGHT);
+        points += card.objective().points() * more(card, line.times(), gaps, open);
+      }
     }
     return points;
   }
 
+  /** What the cards of a grid promise, whatever they score now. */
+  private double lying(Grid grid) {
+    double worth = 0;
+    for (Placed placed : grid.cards()) {
+      worth +=
+          placed.side() == Side.STORY
+              ? STORY + ICON * Integer.bitCount(deck.card(placed.card()).icons())
+              : OBJECTIVE;
+    }
+    return worth;
+  }
+
   /** How often an Objective may score beyond what it scores now; less than 0 if it may be lost. */
-  private static double more(Objective objective, int times, int gaps, int open) {
-    return switch (objective) {
-      case Objective.Arrow _ -> HITS_ARROW * open;
-      case Objective.SightedPair _ -> HITS_SIGHTED_PAIR * open;
-      case Objective.Pair _ -> HITS_PAIR * gaps;
-      case Objective.Shape _ -> MAKES_SHAPE * gaps;
-      case Objective.Crossed _ -> times * (Math.pow(STAYS_CLEAN, open) - 1);
-      case Objective.Balance _ -> gaps == 0 ? 0 : BALANCES - times * (BALANCES + 0.25);
+  private double more(Card card, int times, int gaps, int open) {
+    double rate = rates[card.id() - 1];
+    return switch (card.objective()) {
+      case Objective.Arrow _, Objective.SightedPair _ -> rate * open;
+      case Objective.Pair _, Objective.Shape _ -> rate * gaps;
+      case Objective.Crossed _ -> 0;
+      case Objective.Balance _ -> BALANCE + times * BALANCED;
     };
+  }
+
+  /** How often an Objective scores for each gap that counts for it. */
+  private double rate(Objective objective) {
+    return switch (objective) {
+      case Objective.Arrow arrow -> ARROW + ARROW_ICON * often(bit(arrow.icon()));
+      case Objective.SightedPair pair -> SIGHTED_PAIR * often(bit(pair.one()) | bit(pair.two()));
+      case Objective.Pair pair -> PAIR * often(bit(pair.one()) | bit(pair.two()));
+      case Objective.Shape shape -> SHAPE * ease(shape);
+      case Objective.Crossed _, Objective.Balance _ -> 0;
+    };
+  }
+
+  /** How easily a card serves a shape: the more icons it asks for, and the rarer, the less. */
+  private double ease(Objective.Shape shape) {
+    double product = 1;
+    int cards = 0;
+    for (Icon icon : Icon.values()) {
+      for (char letter : shape.pattern().toCharArray()) {
+        if (icon.letter() == letter) {
+          product *= often(bit(icon));
+          cards++;
+        }
+      }
+    }
+    return cards == 0 ? 0 : Math.pow(product, 1.0 / cards) / cards;
+  }
+
+  /** The share of the deck's Stories that show all these icons. */
+  private double often(int icons) {
+    int showing = 0;
+    for (Card card : deck.cards()) {
+      showing += (card.icons() & icons) == icons ? 1 : 0;
+    }
+    return (double) showing / deck.cards().size();
+  }
+
+  private static int bit(Icon icon) {
+    return 1 << icon.ordinal();
   }
 
   private static int inSight(Grid grid, Cell cell) {

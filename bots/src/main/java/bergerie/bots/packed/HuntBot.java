@@ -29,6 +29,7 @@ public final class HuntBot<P> implements Bot<Hunt<P>, HuntMove, HuntView> {
 
   @Override
   public HuntMove choose(Sight<Hunt<P>, HuntMove, HuntView> sight, Dice dice) {
+    Thought.Watch watch = skill.thought().start();
     int count = sight.moves().size();
     int[] order = shuffled(count, dice);
     int[] slips = new int[count];
@@ -40,9 +41,7 @@ public final class HuntBot<P> implements Bot<Hunt<P>, HuntMove, HuntView> {
     }
     PackedHunt game = PackedHunt.twin(sight.imagine(dice));
     HuntSearch search = HuntSearch.of(game, knowledge, skill.thought());
-    return sight
-        .moves()
-        .get(search.search(game, order, slips, skill.thought(), skill.depth()).move());
+    return sight.moves().get(search.search(game, order, slips, watch, skill.depth()).move());
   }
 
   /** The numbers below a count, in any order. */

@@ -45,7 +45,9 @@ public final class Almanac {
       return Optional.empty();
     }
     try {
-      return folder.flatMap(place -> Solutions.open(place, game));
+      Optional<Oracle<?>> oracle = folder.flatMap(place -> Solutions.open(place, game));
+      oracle.ifPresent(Oracle::openAll);
+      return oracle;
     } catch (TableException e) {
       LOG.log(System.Logger.Level.WARNING, "the tables of " + game + " are left out", e);
       return Optional.empty();

@@ -16,7 +16,10 @@ final class BaghChalSolver extends Solver {
   static final String TABLE = "bagh-chal";
   static final int WOLVES = 4;
 
-  private final PositionIndex index = index();
+  /** Numbers all positions. */
+  static final PositionIndex INDEX =
+      new PositionIndex(BaghChalPosition.BOARD, WOLVES, Symmetries.of(BaghChalPosition.BOARD, 0));
+
   private final int toWin;
   private final int fewestPlaced;
   private final boolean distances;
@@ -32,11 +35,6 @@ final class BaghChalSolver extends Solver {
     this.toWin = toWin;
     this.fewestPlaced = fewestPlaced;
     this.distances = distances;
-  }
-
-  static PositionIndex index() {
-    return new PositionIndex(
-        BaghChalPosition.BOARD, WOLVES, Symmetries.of(BaghChalPosition.BOARD, 0));
   }
 
   static LayerName moving(int captured) {
@@ -57,27 +55,27 @@ final class BaghChalSolver extends Solver {
       work += movingWork(captured);
     }
     for (int placed = FLOCK - 1; placed >= fewestPlaced; placed--) {
-      work += PlacingPhase.work(index, placed, toWin);
+      work += PlacingPhase.work(INDEX, placed, toWin);
     }
     return work;
   }
 
   // One pass for the captures, and every position that is decided.
   private long movingWork(int captured) {
-    return 3 * index.count(FLOCK - captured);
+    return 3 * INDEX.count(FLOCK - captured);
   }
 
   @Override
   public long memory() {
     // Two sides and captures of one layer, and what is being packed; all layers of two levels.
     return fewestPlaced < FLOCK
-        ? 10 * index.count(index.slotCount() / 2)
-        : 5 * index.count(FLOCK + 1 - toWin);
+        ? 10 * INDEX.count(INDEX.slotCount() / 2)
+        : 5 * INDEX.count(FLOCK + 1 - toWin);
   }
 
   @Override
   void solve(Path folder, Workers workers, Ticker ticker) throws InterruptedException {
-    Layers layers = new Layers(folder, index, workers);
+    Layers layers = new Layers(folder, workers);
     long done = 0;
     Optional<Cells> after = Optional.empty();
     for (int captured = toWin - 1; captured >= 0; captured--) {
@@ -88,7 +86,7 @@ final class BaghChalSolver extends Solver {
       ticker.reach(done);
     }
     after.ifPresent(Cells::close);
-    new PlacingPhase(folder, index, toWin, workers, layers, ticker).solve(fewestPlaced, done);
+    new PlacingPhase(folder, INDEX, toWin, workers, layers, ticker).solve(fewestPlaced, done);
   }
 
   /** The values with sheep to move. */
@@ -100,15 +98,15 @@ final class BaghChalSolver extends Solver {
       return there.get().unpack(Side.SHEEP, workers);
     }
     int flock = FLOCK - captured;
-    Solved solved = new MovingLayer(index, flock, after, workers).solve(ticker);
+    Solved solved = new MovingLayer(INDEX, flock, after, workers).solve(ticker);
     if (!distances) {
       solved.wolves().forgetTurns(workers);
       solved.sheep().forgetTurns(workers);
     }
     try (Cells wolves = solved.wolves();
         LayerWriter writer = layers.begin(moving(captured), distances)) {
-      layers.add(writer, Side.WOLVES, wolves, flock);
-      layers.add(writer, Side.SHEEP, solved.sheep(), flock);
+      layers.add(writer, Side.WOLVES, wolves, INDEX, flock);
+      layers.add(writer, Side.SHEEP, solved.sheep(), INDEX, flock);
       writer.finish();
     }
     return solved.sheep();

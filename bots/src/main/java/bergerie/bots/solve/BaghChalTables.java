@@ -8,8 +8,11 @@ import bergerie.rules.board.Jump;
 import bergerie.rules.hunt.HuntView.Hand;
 import bergerie.rules.hunt.Side;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The tables of Bagh Chal. Of the placing phase they keep the positions with sheep to move; with
@@ -17,25 +20,35 @@ import org.jspecify.annotations.Nullable;
  */
 final class BaghChalTables extends HuntTables<BaghChalPosition> {
 
+  private final List<Layer<BaghChalPosition>> layers = new ArrayList<>();
+  private final PositionIndex index = BaghChalSolver.INDEX;
+
   /** By sheep placed and captured. */
-  private final @Nullable LayerFile[][] files;
+  private final LazyLayer[][] files;
 
   private final int toWin;
 
   BaghChalTables(Path folder, int toWin) {
-    super(BaghChalSolver.index());
     this.toWin = toWin;
-    this.files = new LayerFile[FLOCK + 1][toWin];
+    this.files = new LazyLayer[FLOCK + 1][toWin];
     for (int placed = FLOCK; placed >= 0; placed--) {
       for (int captured = 0; captured < toWin && captured <= placed; captured++) {
-        LayerName name = BaghChalSolver.layer(placed, captured);
-        if (LayerFile.exists(folder, name)) {
-          LayerFile file = LayerFile.open(folder.resolve(name.path()), name);
-          files[placed][captured] = file;
-          add(file, placed - captured, placed);
-        }
+        enter(folder, placed, captured);
       }
     }
+  }
+
+  private void enter(Path folder, int placed, int captured) {
+    LazyLayer file = new LazyLayer(folder, BaghChalSolver.layer(placed, captured));
+    files[placed][captured] = file;
+    int flock = placed - captured;
+    Hand hand = new Hand(FLOCK - placed, 0);
+    layers.add(
+        new Layer<>(
+            file,
+            (toMove, at) ->
+                new BaghChalPosition(
+                    index.wolves(at, flock), 0, index.flock(at, flock), 0, hand, toMove)));
   }
 
   private static int placed(BaghChalPosition position) {
@@ -58,10 +71,10 @@ final class BaghChalTables extends HuntTables<BaghChalPosition> {
     if (captured >= toWin) {
       return OptionalInt.of(Code.LOST_NOW);
     }
-    LayerFile file = files[placed][captured];
+    LayerFile file = files[placed][captured].find();
     return file == null
         ? OptionalInt.empty()
-        : OptionalInt.of(file.code(toMove, index().index(wolfSet, flockSet)));
+        : OptionalInt.of(file.code(toMove, index.index(wolfSet, flockSet)));
   }
 
   private OptionalInt afterWolves(int placed, BaghChalPosition position) {
@@ -88,24 +101,29 @@ final class BaghChalTables extends HuntTables<BaghChalPosition> {
   boolean distances(BaghChalPosition position) {
     int placed = placed(position);
     int captured = placed - Integer.bitCount(position.sheep());
-    LayerFile file = captured < toWin ? files[placed][captured] : null;
+    LayerFile file = captured < toWin ? files[placed][captured].find() : null;
     return placed == FLOCK && (captured >= toWin || (file != null && file.distances()));
   }
 
   @Override
-  BaghChalPosition position(Span span, int wolfSet, int flockSet) {
-    Hand hand = new Hand(FLOCK - span.placed(), 0);
-    return new BaghChalPosition(wolfSet, 0, flockSet, 0, hand, span.toMove());
+  List<BaghChalPosition> twins(BaghChalPosition position) {
+    return IntStream.range(0, index.symmetryCount())
+        .mapToObj(symmetry -> turned(position, symmetry))
+        .toList();
   }
 
-  @Override
-  BaghChalPosition turned(BaghChalPosition position, int symmetry) {
+  private BaghChalPosition turned(BaghChalPosition position, int symmetry) {
     return new BaghChalPosition(
-        index().image(symmetry, position.wolves()),
+        index.image(symmetry, position.wolves()),
         0,
-        index().image(symmetry, position.sheep()),
+        index.image(symmetry, position.sheep()),
         0,
         position.hand(),
         position.toMove());
+  }
+
+  @Override
+  Stream<Layer<BaghChalPosition>> all() {
+    return layers.stream();
   }
 }

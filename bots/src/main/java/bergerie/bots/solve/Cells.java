@@ -37,6 +37,10 @@ final class Cells implements AutoCloseable {
     memory.set(ValueLayout.JAVA_BYTE, index, code);
   }
 
+  void fill(byte code) {
+    memory.fill(code);
+  }
+
   /** Calls for each index from {@code from} up to {@code to} whose cell holds the code. */
   void find(byte code, long from, long to, LongConsumer each) {
     long pattern = Byte.toUnsignedLong(code) * ONES;

@@ -1,33 +1,37 @@
 package bergerie.bots.solve;
 
 import bergerie.rules.hunt.Side;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 
-/** The tables of a game, as far as they are built. */
+/** The tables of a game, as far as they are built. Layers are opened when they are asked for. */
 abstract class HuntTables<P> {
 
-  /**
-   * The positions of a layer with one side to move.
-   *
-   * @param placed how many sheep have come to the board so far
-   */
-  record Span(LayerFile file, Side toMove, int flock, int placed) {
-    long count() {
-      return file.count(toMove);
-    }
+  /** Tells which position has an index in a layer. */
+  @FunctionalInterface
+  interface Positions<P> {
+    P at(Side toMove, long index);
   }
+
+  /** A layer, and the positions in it. */
+  record Layer<P>(LazyLayer file, Positions<P> positions) {}
 
   /** A position and its code in the table. */
   record Sample<P>(P position, byte code) {}
 
-  private final PositionIndex index;
-  private final List<LayerFile> files = new ArrayList<>();
-  private final List<Span> spans = new ArrayList<>();
-
-  HuntTables(PositionIndex index) {
-    this.index = index;
+  /**
+   * The positions of a layer with one side to move.
+   *
+   * @param begin the number of the first, counted through all layers
+   */
+  private record Span<P>(long begin, LayerFile file, Positions<P> positions, Side toMove) {
+    Sample<P> sample(long number) {
+      long index = number - begin;
+      return new Sample<>(positions.at(toMove, index), file.code(toMove, index));
+    }
   }
 
   /** The code of a position that is not over; empty if its layer is not there. */
@@ -36,55 +40,65 @@ abstract class HuntTables<P> {
   /** Whether the code of such a position tells the distance. */
   abstract boolean distances(P position);
 
-  abstract P position(Span span, int wolfSet, int flockSet);
+  /** A position as it lies once the board is turned, in all ways. */
+  abstract List<P> twins(P position);
 
-  /** The same position, turned on the board. */
-  abstract P turned(P position, int symmetry);
+  /** All layers, those first that are built first. */
+  abstract Stream<Layer<P>> all();
 
-  PositionIndex index() {
-    return index;
+  /** Whether there are no tables. */
+  boolean isEmpty() {
+    return !canBeWalked();
   }
 
-  List<LayerFile> files() {
-    return files;
+  /** Whether there are layers to be looked through. */
+  boolean canBeWalked() {
+    return all().anyMatch(layer -> layer.file.exists());
   }
 
-  void add(LayerFile file, int flock, int placed) {
-    files.add(file);
-    for (Side side : Side.values()) {
-      if (file.tellsOf(side)) {
-        spans.add(new Span(file, side, flock, placed));
+  /** The layers that are there. */
+  List<Layer<P>> layers() {
+    return all().filter(layer -> layer.file.exists()).toList();
+  }
+
+  /** Opens every layer, to see whether all can be read. */
+  void openAll() {
+    layers().forEach(layer -> layer.file.open());
+  }
+
+  /** Whether some positions are told with the number of turns. */
+  boolean countsTurns() {
+    return layers().stream().anyMatch(layer -> layer.file.open().distances());
+  }
+
+  /** All positions, in an order of their own. */
+  Samples samples() {
+    return new Samples();
+  }
+
+  /** The positions of all layers that are there, counted through. */
+  final class Samples {
+    private final TreeMap<Long, Span<P>> spans = new TreeMap<>();
+    private long size;
+
+    private Samples() {
+      for (Layer<P> layer : layers()) {
+        LayerFile file = layer.file.open();
+        for (Side side : Side.values()) {
+          if (file.tellsOf(side)) {
+            spans.put(size, new Span<>(size, file, layer.positions, side));
+            size += file.count(side);
+          }
+        }
       }
     }
-  }
 
-  long size() {
-    return spans.stream().mapToLong(Span::count).sum();
-  }
-
-  /** The position of the tables with a number, counted through all layers. */
-  Sample<P> sample(long number) {
-    long left = number;
-    for (Span span : spans) {
-      if (left < span.count()) {
-        return new Sample<>(position(span, left), span.file().code(span.toMove(), left));
-      }
-      left -= span.count();
+    long size() {
+      return size;
     }
-    throw new IllegalArgumentException("no position " + number);
-  }
 
-  /** The position that has an index in a layer. */
-  P position(LayerFile file, Side toMove, long at) {
-    Span span =
-        spans.stream()
-            .filter(s -> s.file().equals(file) && s.toMove() == toMove)
-            .findFirst()
-            .orElseThrow();
-    return position(span, at);
-  }
-
-  private P position(Span span, long at) {
-    return position(span, index.wolves(at, span.flock()), index.flock(at, span.flock()));
+    Sample<P> get(long number) {
+      return spans.floorEntry(Objects.checkIndex(number, size)).getValue().sample(number);
+    }
   }
 }

@@ -16,15 +16,14 @@ final class KukuliSolver extends Solver {
   private static final int POINTS = KukuliPosition.BOARD.points().size();
   private static final long PIECE = 1 << 18;
 
-  private final PositionIndex index = index();
+  /** Numbers all positions. */
+  static final PositionIndex INDEX =
+      new PositionIndex(KukuliPosition.BOARD, 1, Symmetries.of(KukuliPosition.BOARD, 0));
+
   private final int most;
 
   KukuliSolver(int most) {
     this.most = most;
-  }
-
-  static PositionIndex index() {
-    return new PositionIndex(KukuliPosition.BOARD, 1, Symmetries.of(KukuliPosition.BOARD, 0));
   }
 
   static LayerName layer(int flock) {
@@ -46,14 +45,14 @@ final class KukuliSolver extends Solver {
 
   @Override
   public long memory() {
-    return (work() + work(most)) * Long.BYTES + index.count(most);
+    return (work() + work(most)) * Long.BYTES + INDEX.count(most);
   }
 
   @Override
   void solve(Path folder, Workers workers, Ticker ticker) throws InterruptedException {
     KukuliCaptures captures = new KukuliCaptures();
     List<WolfRows> kept = new ArrayList<>();
-    Layers layers = new Layers(folder, index, workers);
+    Layers layers = new Layers(folder, workers);
     long done = 0;
     try {
       for (int flock = FEWEST; flock <= most; flock++) {
@@ -88,10 +87,10 @@ final class KukuliSolver extends Solver {
         LayerWriter writer = layers.begin(layer(flock), false)) {
       new KukuliLayer(flocks, captures, wolfMoves, sheepMove).solve(workers, ticker);
       try (Cells cells = cells(Side.WOLVES, flock, flocks, wolfMoves, workers)) {
-        layers.add(writer, Side.WOLVES, cells, flock);
+        layers.add(writer, Side.WOLVES, cells, INDEX, flock);
       }
       try (Cells cells = cells(Side.SHEEP, flock, flocks, sheepMove, workers)) {
-        layers.add(writer, Side.SHEEP, cells, flock);
+        layers.add(writer, Side.SHEEP, cells, INDEX, flock);
       }
       writer.finish();
     }
@@ -100,20 +99,20 @@ final class KukuliSolver extends Solver {
   /** The values of a side to move in the order of the table. */
   private Cells cells(Side side, int flock, FlockRows flocks, WolfRows rows, Workers workers)
       throws InterruptedException {
-    Cells cells = new Cells(index.count(flock));
-    long perWolf = index.flocks(flock);
+    Cells cells = new Cells(INDEX.count(flock));
+    long perWolf = INDEX.flocks(flock);
     long pieces = (perWolf + PIECE - 1) / PIECE;
     workers.share(
-        index.orbits() * pieces,
+        INDEX.orbits() * pieces,
         1,
         (piece, _) -> {
           int orbit = (int) (piece / pieces);
           long from = piece % pieces * PIECE;
           long to = Math.min(perWolf, from + PIECE);
-          int wolf = index.wolves(orbit);
-          int set = index.flockRank().subset(flock, from);
+          int wolf = INDEX.wolves(orbit);
+          int set = INDEX.flockRank().subset(flock, from);
           for (long at = orbit * perWolf + from; at < orbit * perWolf + to; at++) {
-            cells.set(at, code(side, rows.get(flocks.index(index.flock(orbit, set))), wolf));
+            cells.set(at, code(side, rows.get(flocks.index(INDEX.flock(orbit, set))), wolf));
             set = SubsetRank.next(set);
           }
         });
@@ -150,7 +149,7 @@ final class KukuliSolver extends Solver {
     int wolfWins = 0;
     int sheepWin = 0;
     for (int rest = KukuliPosition.BOARD.all() & ~flock; rest != 0; rest &= rest - 1) {
-      byte code = file.code(Side.SHEEP, index.index(rest & -rest, flock));
+      byte code = file.code(Side.SHEEP, INDEX.index(rest & -rest, flock));
       wolfWins |= Code.loses(code) ? rest & -rest : 0;
       sheepWin |= Code.wins(code) ? rest & -rest : 0;
     }

@@ -2,34 +2,47 @@ package bergerie.bots.solve;
 
 import bergerie.games.kukuli.KukuliPosition;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The tables of Kukuli. */
 final class KukuliTables extends HuntTables<KukuliPosition> {
 
+  private final List<Layer<KukuliPosition>> layers = new ArrayList<>();
+  private final PositionIndex index = KukuliSolver.INDEX;
+
   /** By the number of sheep. */
-  private final @Nullable LayerFile[] files = new LayerFile[KukuliPosition.FLOCK + 1];
+  private final @Nullable LazyLayer[] files = new LazyLayer[KukuliPosition.FLOCK + 1];
 
   KukuliTables(Path folder) {
-    super(KukuliSolver.index());
     for (int flock = KukuliSolver.FEWEST; flock <= KukuliPosition.FLOCK; flock++) {
-      LayerName name = KukuliSolver.layer(flock);
-      if (LayerFile.exists(folder, name)) {
-        LayerFile file = LayerFile.open(folder.resolve(name.path()), name);
-        files[flock] = file;
-        add(file, flock, KukuliPosition.FLOCK);
-      }
+      LazyLayer file = new LazyLayer(folder, KukuliSolver.layer(flock));
+      files[flock] = file;
+      int sheep = flock;
+      layers.add(
+          new Layer<>(
+              file,
+              (toMove, at) ->
+                  new KukuliPosition(
+                      Integer.numberOfTrailingZeros(index.wolves(at, sheep)),
+                      index.flock(at, sheep),
+                      0,
+                      toMove)));
     }
   }
 
   @Override
   OptionalInt code(KukuliPosition position) {
-    LayerFile file = files[Integer.bitCount(position.sheep())];
+    LazyLayer layer = files[Integer.bitCount(position.sheep())];
+    LayerFile file = layer == null ? null : layer.find();
     return file == null || position.rams() != 0
         ? OptionalInt.empty()
         : OptionalInt.of(
-            file.code(position.toMove(), index().index(1 << position.wolf(), position.sheep())));
+            file.code(position.toMove(), index.index(1 << position.wolf(), position.sheep())));
   }
 
   @Override
@@ -38,16 +51,22 @@ final class KukuliTables extends HuntTables<KukuliPosition> {
   }
 
   @Override
-  KukuliPosition position(Span span, int wolfSet, int flockSet) {
-    return new KukuliPosition(Integer.numberOfTrailingZeros(wolfSet), flockSet, 0, span.toMove());
+  List<KukuliPosition> twins(KukuliPosition position) {
+    return IntStream.range(0, index.symmetryCount())
+        .mapToObj(symmetry -> turned(position, symmetry))
+        .toList();
+  }
+
+  private KukuliPosition turned(KukuliPosition position, int symmetry) {
+    return new KukuliPosition(
+        Integer.numberOfTrailingZeros(index.image(symmetry, 1 << position.wolf())),
+        index.image(symmetry, position.sheep()),
+        0,
+        position.toMove());
   }
 
   @Override
-  KukuliPosition turned(KukuliPosition position, int symmetry) {
-    return new KukuliPosition(
-        Integer.numberOfTrailingZeros(index().image(symmetry, 1 << position.wolf())),
-        index().image(symmetry, position.sheep()),
-        0,
-        position.toMove());
+  Stream<Layer<KukuliPosition>> all() {
+    return layers.stream();
   }
 }

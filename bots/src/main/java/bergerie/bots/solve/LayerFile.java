@@ -32,6 +32,7 @@ final class LayerFile {
     private final Packing packing;
     private final byte[] codes;
     private final MemorySegment packed;
+    private final MemorySegment packedAndBehind;
     private final MemorySegment exceptions;
     private final MemorySegment exceptionCodes;
     private final long exceptionCount;
@@ -48,6 +49,7 @@ final class LayerFile {
       long at = fields.number("at");
       long body = packing.bodyBytes(count);
       this.packed = file.asSlice(at, body);
+      this.packedAndBehind = file.asSlice(at);
       this.exceptions = file.asSlice(at + body, Integer.BYTES * exceptionCount);
       this.exceptionCodes =
           file.asSlice(at + body + Integer.BYTES * exceptionCount, exceptionCount);
@@ -96,9 +98,10 @@ final class LayerFile {
     }
   }
 
+  /** The lines of the header, without the empty ones that fill it up. */
   private static String header(MemorySegment memory) {
     byte[] bytes = memory.asSlice(0, HEADER).toArray(ValueLayout.JAVA_BYTE);
-    return new String(bytes, StandardCharsets.UTF_8);
+    return new String(bytes, StandardCharsets.UTF_8).stripTrailing();
   }
 
   private static Side side(String id) {
@@ -107,12 +110,16 @@ final class LayerFile {
 
   /** Opens a layer; the mapping lives as long as the process, or the garbage collector lets it. */
   static LayerFile open(Path path, LayerName name) {
+    return open(path, name, Arena.ofAuto());
+  }
+
+  /** Opens a layer; the mapping lives as long as the arena. */
+  static LayerFile open(Path path, LayerName name, Arena arena) {
     try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
       if (channel.size() < HEADER) {
         throw new TableException(path + " is no table: it is too short");
       }
-      MemorySegment memory =
-          channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), Arena.ofAuto());
+      MemorySegment memory = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena);
       checkHeader(path, memory, name);
       return new LayerFile(path, memory);
     } catch (IOException | IllegalArgumentException | IndexOutOfBoundsException e) {
@@ -193,6 +200,11 @@ final class LayerFile {
 
   byte code(Side side, long index) {
     return section(side).code(index);
+  }
+
+  /** The packed codes of a side, and all that lies behind them in the file. */
+  MemorySegment packed(Side side) {
+    return section(side).packedAndBehind;
   }
 
   private Section section(Side side) {

@@ -52,11 +52,25 @@ final class LayerWriter implements AutoCloseable {
   void keep(Side side, Cells cells) throws InterruptedException {
     long[] histogram = histogram(cells);
     Packing packing = Packing.best(histogram);
-    MemorySegment part = pack(cells, packing, packing.exceptions(histogram));
+    long exceptions = packing.exceptions(histogram);
+    keep(side, pack(cells, packing, exceptions), cells.size(), packing, exceptions);
+  }
+
+  /** Room for codes that the caller packs; all zero at first. */
+  MemorySegment room(long bytes) {
+    return arena.allocate(bytes);
+  }
+
+  /** Takes codes that are packed already, all of them frequent. */
+  void keep(Side side, MemorySegment part, long count, Packing packing) {
+    keep(side, part, count, packing, 0);
+  }
+
+  private void keep(Side side, MemorySegment part, long count, Packing packing, long exceptions) {
     sections.append("section side=").append(side.id());
-    sections.append(" count=").append(cells.size());
+    sections.append(" count=").append(count);
     sections.append(" at=").append(length);
-    sections.append(" exceptions=").append(packing.exceptions(histogram));
+    sections.append(" exceptions=").append(exceptions);
     sections.append(' ').append(packing.write()).append('\n');
     length += part.byteSize();
     parts.add(part);

@@ -1,6 +1,7 @@
 package bergerie.bots.solve;
 
 import bergerie.rules.hunt.Side;
+import java.lang.foreign.Arena;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -8,12 +9,10 @@ import java.util.Optional;
 final class Layers {
 
   private final Path folder;
-  private final PositionIndex index;
   private final Workers workers;
 
-  Layers(Path folder, PositionIndex index, Workers workers) {
+  Layers(Path folder, Workers workers) {
     this.folder = folder;
-    this.index = index;
     this.workers = workers;
   }
 
@@ -22,14 +21,24 @@ final class Layers {
    * it, so all of it is read first.
    */
   Optional<LayerFile> find(LayerName name, boolean distances) {
+    return find(name, distances, Arena.ofAuto());
+  }
+
+  /** The same; the file stays open as long as the arena. */
+  Optional<LayerFile> find(LayerName name, boolean distances, Arena arena) {
     if (!LayerFile.exists(folder, name)) {
       return Optional.empty();
     }
-    LayerFile file = LayerFile.open(folder.resolve(name.path()), name);
+    LayerFile file = open(name, arena);
     if (!file.sound()) {
       throw new TableException(file.path() + " is damaged: remove it, and it is solved again");
     }
     return file.distances() || !distances ? Optional.of(file) : Optional.empty();
+  }
+
+  /** A layer that has just been written. */
+  LayerFile open(LayerName name, Arena arena) {
+    return LayerFile.open(folder.resolve(name.path()), name, arena);
   }
 
   /** A layer to be written. */
@@ -38,13 +47,15 @@ final class Layers {
   }
 
   /** Adds the values with one side to move, and counts them. */
-  void add(LayerWriter writer, Side side, Cells cells, int flock) throws InterruptedException {
+  void add(LayerWriter writer, Side side, Cells cells, PositionIndex index, int flock)
+      throws InterruptedException {
     writer.keep(side, cells);
-    count(writer, side, cells, flock);
+    count(writer, side, cells, index, flock);
   }
 
   /** Counts values that are not kept. */
-  void count(LayerWriter writer, Side side, Cells cells, int flock) throws InterruptedException {
+  void count(LayerWriter writer, Side side, Cells cells, PositionIndex index, int flock)
+      throws InterruptedException {
     writer.tell(side, Tally.of(side, cells, index, flock, workers));
   }
 }

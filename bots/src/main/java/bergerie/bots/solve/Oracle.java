@@ -33,7 +33,13 @@ public final class Oracle<P extends HuntPosition> {
    *
    * @param longest the longest win of each side, where distances are known
    */
-  public record Layer(String name, String toMove, Tally tally, List<Longest> longest) {}
+  public record Layer(String name, String toMove, Tally tally, List<Longest> longest) {
+
+    /** The same for layers that differ in the heights of stacks only. */
+    public String group() {
+      return name.replaceFirst("-heights-.*", "");
+    }
+  }
 
   /** A win that takes as many turns as any of its layer. */
   public record Longest(String winner, int turns, String position) {}
@@ -50,52 +56,54 @@ public final class Oracle<P extends HuntPosition> {
     return game;
   }
 
+  /** Whether there are no tables at all. */
+  boolean isEmpty() {
+    return tables.isEmpty();
+  }
+
+  /** Opens every layer, so that nothing that can't be read is found out later. */
+  void openAll() {
+    tables.openAll();
+  }
+
   /** How many positions the tables hold. */
   public long size() {
-    return tables.size();
+    return tables.samples().size();
   }
 
   /** Whether a layer is there. */
   boolean has(String layer) {
-    return tables.files().stream().anyMatch(file -> file.layer().equals(layer));
+    return tables.layers().stream().anyMatch(l -> l.file().name().layer().equals(layer));
   }
 
   /** Whether some positions are told with the number of turns. */
   public boolean countsTurns() {
-    return tables.files().stream().anyMatch(LayerFile::distances);
+    return tables.countsTurns();
   }
 
   /** What the tables hold, layer by layer. */
   public List<Layer> layers() {
     List<Layer> layers = new ArrayList<>();
-    for (LayerFile file : tables.files()) {
-      for (Map.Entry<Side, Tally> side : file.tallies().entrySet()) {
-        Tally tally = side.getValue();
-        layers.add(
-            new Layer(
-                file.layer(), side.getKey().id(), tally, longest(file, side.getKey(), tally)));
+    for (HuntTables.Layer<P> layer : tables.layers()) {
+      LayerFile file = layer.file().open();
+      for (Map.Entry<Side, Tally> told : file.tallies().entrySet()) {
+        layers.add(layer(file, layer.positions(), told.getKey(), told.getValue()));
       }
     }
     return layers;
   }
 
-  private List<Longest> longest(LayerFile file, Side toMove, Tally tally) {
-    List<Longest> found = new ArrayList<>();
-    if (file.distances()) {
-      longest(file, toMove, Side.WOLVES, tally.wolvesLongest(), tally.wolvesLongestAt())
-          .ifPresent(found::add);
-      longest(file, toMove, Side.SHEEP, tally.sheepLongest(), tally.sheepLongestAt())
-          .ifPresent(found::add);
+  private Layer layer(LayerFile file, HuntTables.Positions<P> positions, Side toMove, Tally tally) {
+    List<Longest> longest = new ArrayList<>();
+    if (file.distances() && tally.wolvesLongest() >= 0) {
+      P at = positions.at(toMove, tally.wolvesLongestAt());
+      longest.add(new Longest(Side.WOLVES.id(), tally.wolvesLongest(), written(at)));
     }
-    return found;
-  }
-
-  private Optional<Longest> longest(
-      LayerFile file, Side toMove, Side winner, int turns, long index) {
-    return turns < 0
-        ? Optional.empty()
-        : Optional.of(
-            new Longest(winner.id(), turns, written(tables.position(file, toMove, index))));
+    if (file.distances() && tally.sheepLongest() >= 0) {
+      P at = positions.at(toMove, tally.sheepLongestAt());
+      longest.add(new Longest(Side.SHEEP.id(), tally.sheepLongest(), written(at)));
+    }
+    return new Layer(file.layer(), toMove.id(), tally, longest);
   }
 
   private String written(P position) {
@@ -168,23 +176,44 @@ public final class Oracle<P extends HuntPosition> {
     return moverWon ? Code.WON_NEXT : Code.LOST_NOW;
   }
 
-  /**
-   * Looks at a position of the tables: whether its value follows from its successors by the rules,
-   * and whether its symmetric twins are worth the same.
-   *
-   * @param number below {@link #size()}
-   * @return what is wrong, if anything
-   */
-  Optional<String> check(long number) {
-    HuntTables.Sample<P> sample = tables.sample(number);
+  /** All positions of the tables, to be checked. */
+  Checks checks() {
+    return new Checks(tables.samples());
+  }
+
+  /** The positions of the tables by number. */
+  final class Checks {
+    private final HuntTables<P>.Samples samples;
+
+    private Checks(HuntTables<P>.Samples samples) {
+      this.samples = samples;
+    }
+
+    long size() {
+      return samples.size();
+    }
+
+    /**
+     * Looks at a position: whether its value follows from its successors by the rules, and whether
+     * its symmetric twins are worth the same.
+     *
+     * @param number below {@link #size()}
+     * @return what is wrong, if anything
+     */
+    Optional<String> check(long number) {
+      return Oracle.this.check(samples.get(number));
+    }
+  }
+
+  private Optional<String> check(HuntTables.Sample<P> sample) {
     Hunt<P> state = new Hunt<>(sample.position(), Past.none());
     byte expected = expected(state);
     if (!same(state, sample.code(), expected)) {
       return Optional.of(
           told(state, sample.code()) + ", but by its successors " + Byte.toUnsignedInt(expected));
     }
-    for (int symmetry = 1; symmetry < tables.index().symmetryCount(); symmetry++) {
-      Hunt<P> twin = new Hunt<>(tables.turned(sample.position(), symmetry), Past.none());
+    for (P turned : tables.twins(sample.position())) {
+      Hunt<P> twin = new Hunt<>(turned, Past.none());
       OptionalInt code = code(twin);
       if (code.isPresent() && !same(state, sample.code(), (byte) code.getAsInt())) {
         return Optional.of(told(state, sample.code()) + ", but " + told(twin, code.getAsInt()));
@@ -216,7 +245,8 @@ public final class Oracle<P extends HuntPosition> {
 
   /** Whether every file is as it was written. */
   Optional<String> damaged() {
-    return tables.files().stream()
+    return tables.layers().stream()
+        .map(layer -> layer.file().open())
         .filter(file -> !file.sound())
         .findFirst()
         .map(file -> file.path() + " is damaged: its checksum differs");

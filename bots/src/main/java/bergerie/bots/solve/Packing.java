@@ -87,7 +87,7 @@ record Packing(int width, List<Integer> codes) {
     int waiting = 0;
     int bits = 0;
     for (long index = from; index < to; index++) {
-      waiting |= numbers[Byte.toUnsignedInt(cells.get(index))] << bits;
+      waiting |= Byte.toUnsignedInt(numbers[Byte.toUnsignedInt(cells.get(index))]) << bits;
       bits += width;
       for (; bits >= 8; bits -= 8) {
         packed.set(ValueLayout.JAVA_BYTE, at++, (byte) waiting);

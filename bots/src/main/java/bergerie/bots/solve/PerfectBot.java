@@ -57,6 +57,9 @@ public final class PerfectBot<P extends HuntPosition> implements Bot<Hunt<P>, Hu
    * with a bonus for what is hard to answer.
    */
   private HuntMove hardest(Hunt<P> state, List<Branch<P>> all, List<Branch<P>> equal, Dice dice) {
+    if (equal.size() == 1) {
+      return equal.getFirst().move();
+    }
     List<HuntMove> moves = all.stream().map(Branch::move).toList();
     int[] bonuses = new int[moves.size()];
     int[] order = HuntBot.shuffled(equal.size(), dice);
@@ -67,7 +70,8 @@ public final class PerfectBot<P extends HuntPosition> implements Bot<Hunt<P>, Hu
     }
     PackedHunt twin = PackedHunt.twin(state);
     HuntSearch search = HuntSearch.of(twin, Knowledge.NONE, skill.thought());
-    return moves.get(search.search(twin, order, bonuses, skill.thought(), skill.depth()).move());
+    return moves.get(
+        search.search(twin, order, bonuses, skill.thought().start(), skill.depth()).move());
   }
 
   private List<Branch<P>> only(List<Branch<P>> branches, Verdict.Value value) {

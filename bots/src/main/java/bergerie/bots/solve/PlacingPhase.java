@@ -131,8 +131,8 @@ final class PlacingPhase {
       throws InterruptedException {
     int flock = placed - taken;
     try (LayerWriter writer = layers.begin(BaghChalSolver.layer(placed, taken), false)) {
-      layers.add(writer, Side.SHEEP, sheep, flock);
-      layers.count(writer, Side.WOLVES, wolvesNow, flock);
+      layers.add(writer, Side.SHEEP, sheep, index, flock);
+      layers.count(writer, Side.WOLVES, wolvesNow, index, flock);
       writer.finish();
     }
   }

@@ -37,6 +37,7 @@ public final class Puzzles<P extends HuntPosition> {
   private static final long SEARCH_EFFORT = EFFORT / 1_000;
 
   private final Oracle<P> oracle;
+  private final HuntTables<P>.Samples samples;
   private final Guide<P> guide;
   private final long step;
   private long at;
@@ -44,18 +45,18 @@ public final class Puzzles<P extends HuntPosition> {
 
   public Puzzles(Oracle<P> oracle, long seed) {
     this.oracle = oracle;
+    this.samples = oracle.tables().samples();
     this.guide = new Guide<>(oracle, LOOKS);
-    this.step = coprime(oracle.size());
+    this.step = coprime(samples.size());
     Dice dice = new QuickDice(seed);
-    this.at =
-        Math.floorMod(
-            (long) dice.bits() << 32 ^ Integer.toUnsignedLong(dice.bits()), oracle.size());
+    long somewhere = (long) dice.bits() << 32 ^ Integer.toUnsignedLong(dice.bits());
+    this.at = Math.floorMod(somewhere, Math.max(1, samples.size()));
   }
 
   /** The wide step, made such that it comes to every number below some size. */
   private static long coprime(long size) {
-    long candidate = STEP % size;
-    while (gcd(candidate, size) != 1) {
+    long candidate = STEP % Math.max(1, size);
+    while (size > 1 && gcd(candidate, size) != 1) {
       candidate++;
     }
     return candidate;
@@ -67,15 +68,18 @@ public final class Puzzles<P extends HuntPosition> {
 
   /** The grades that can be had: where turns are not counted, long wins can't be seen. */
   public static List<Grade> grades(Oracle<?> oracle) {
+    if (!oracle.tables().canBeWalked()) {
+      return List.of();
+    }
     return oracle.countsTurns() ? List.of(Grade.values()) : List.of(Grade.LAMB, Grade.DOG);
   }
 
   /** The next puzzle that is won in so many turns; empty if none comes up in a long walk. */
   public Optional<Puzzle<P>> next(int least, int most) {
     long effort = 0;
-    while (effort < EFFORT && walked < oracle.size()) {
-      HuntTables.Sample<P> sample = oracle.tables().sample(at);
-      at = (at + step) % oracle.size();
+    while (effort < EFFORT && walked < samples.size()) {
+      HuntTables.Sample<P> sample = samples.get(at);
+      at = (at + step) % samples.size();
       walked++;
       effort++;
       if (mayBe(sample, least, most)) {

@@ -1,6 +1,7 @@
 package bergerie.bots.solve;
 
 import bergerie.bots.solve.Solutions.Extent;
+import bergerie.games.Shelf;
 import java.util.List;
 
 /**
@@ -15,17 +16,17 @@ public record SmallSolution(String game, Extent extent, String last, long bytes)
 
   public static final List<SmallSolution> ALL =
       List.of(
-          new SmallSolution("bagh-chal", new Extent(false, true, 0), "moving-0", 55_400_000),
+          new SmallSolution("bagh-chal", new Extent(false, true, 0, 0), "moving-0", 55_400_000),
           kukuli(KUKULI_SHEEP, 79_800_000));
 
   /** Kukuli with up to so many sheep. */
   public static SmallSolution kukuli(int sheep, long bytes) {
     return new SmallSolution(
-        "kukuli", new Extent(false, false, sheep), KukuliSolver.layer(sheep).layer(), bytes);
+        "kukuli", new Extent(false, false, sheep, 0), KukuliSolver.layer(sheep).layer(), bytes);
   }
 
   public Solver solver() {
-    return Solutions.solver(game, extent);
+    return Solutions.solver(game, Shelf.find(game).orElseThrow().info().usual(), extent);
   }
 
   /** Whether all of it is there. */

@@ -1,9 +1,11 @@
 package bergerie.bots.solve;
 
+import java.util.concurrent.atomic.AtomicReferenceArray;
+
 /**
  * Numbers the subsets of some slots, those of each size from 0 on, in the order of their bits
  * (colexicographic). Two look-ups find the number: the low half of the slots counts for itself, the
- * high half needs to know how many are below.
+ * high half needs to know how many are below. The tables are made when they are first needed.
  */
 final class SubsetRank {
 
@@ -13,16 +15,24 @@ final class SubsetRank {
   private final int slots;
   private final int lowBits;
   private final int[] low;
-  private final int[][] high;
+
+  /** By how many slots of the low half are taken. */
+  private final AtomicReferenceArray<int[]> high;
 
   SubsetRank(int slots) {
     this.slots = slots;
     this.lowBits = (slots + 1) / 2;
     this.low = ranks(lowBits, 0, 0);
-    this.high = new int[lowBits + 1][];
-    for (int below = 0; below <= lowBits; below++) {
-      high[below] = ranks(slots - lowBits, lowBits, below);
+    this.high = new AtomicReferenceArray<>(lowBits + 1);
+  }
+
+  private int[] high(int below) {
+    int[] made = high.get(below);
+    if (made == null) {
+      made = ranks(slots - lowBits, lowBits, below);
+      high.set(below, made);
     }
+    return made;
   }
 
   /** What the sets of some slots add to a number, when some slots lie below them. */
@@ -54,7 +64,30 @@ final class SubsetRank {
 
   int rank(int set) {
     int lower = set & (low.length - 1);
-    return low[lower] + high[Integer.bitCount(lower)][set >>> lowBits];
+    return low[lower] + high(Integer.bitCount(lower))[set >>> lowBits];
+  }
+
+  /** Numbers the subsets of one size. */
+  OfSize ofSize(int size) {
+    return new OfSize(size);
+  }
+
+  /** The numbers of the subsets of one size, found a little faster. */
+  final class OfSize {
+    private final int[] lower = low;
+    private final int[] upper = new int[1 << (slots - lowBits)];
+    private final int bits = lowBits;
+
+    private OfSize(int size) {
+      for (int set = 0; set < upper.length; set++) {
+        int below = size - Integer.bitCount(set);
+        upper[set] = below >= 0 && below <= lowBits ? high(below)[set] : 0;
+      }
+    }
+
+    int rank(int set) {
+      return lower[set & (lower.length - 1)] + upper[set >>> bits];
+    }
   }
 
   /** The subset of a size that has a number. */

@@ -28,17 +28,19 @@ public final class TableCheck {
     if (damaged.isPresent()) {
       return List.of(damaged.get());
     }
-    boolean every = positions >= oracle.size();
+    Oracle<?>.Checks checks = oracle.checks();
+    long size = checks.size();
+    boolean every = positions >= size;
     ConcurrentLinkedQueue<String> wrong = new ConcurrentLinkedQueue<>();
     Ticker ticker = new Ticker(told);
     try (Workers workers = new Workers(threads)) {
       workers.share(
-          Math.min(positions, oracle.size()),
+          Math.min(positions, size),
           PIECE,
           (from, to) -> {
             Dice dice = new QuickDice(seed ^ from * 0x632BE59BD9B4E019L);
             for (long i = from; i < to && wrong.size() < TOLD; i++) {
-              oracle.check(every ? i : any(dice, oracle.size())).ifPresent(wrong::add);
+              checks.check(every ? i : any(dice, size)).ifPresent(wrong::add);
             }
             ticker.add(to - from);
           });

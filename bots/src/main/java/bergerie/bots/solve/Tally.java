@@ -28,6 +28,17 @@ public record Tally(
   /** Far more than any layer has positions. */
   private static final long FAR = 1L << 40;
 
+  /** Values without distances. */
+  static Tally plain(long wolves, long sheep, long draws, long distinct) {
+    return new Tally(wolves, sheep, draws, distinct, -1, -1, -1, -1);
+  }
+
+  /** Both together; longest wins are not told of. */
+  public Tally plus(Tally other) {
+    return plain(
+        wolves + other.wolves, sheep + other.sheep, draws + other.draws, distinct + other.distinct);
+  }
+
   static Tally of(Side toMove, Cells cells, PositionIndex index, int flock, Workers workers)
       throws InterruptedException {
     Counter mover = new Counter();

@@ -49,7 +49,12 @@ final class Workers implements AutoCloseable {
     try {
       thread.get();
     } catch (ExecutionException e) {
-      throw new IllegalStateException("a piece of the work failed", e.getCause());
+      switch (e.getCause()) {
+        case TableException told -> throw told;
+        case OutOfMemoryError told -> throw told;
+        case null, default ->
+            throw new IllegalStateException("a piece of the work failed", e.getCause());
+      }
     }
   }
 

@@ -58,9 +58,10 @@ class PerfectBotTest {
   private static <P extends HuntPosition> List<Hunt<P>> positions(
       Oracle<P> oracle, Verdict.Value value, int count) {
     QuickDice dice = new QuickDice(3);
+    HuntTables<P>.Samples samples = oracle.tables().samples();
     List<Hunt<P>> found = new ArrayList<>();
     while (found.size() < count) {
-      P position = oracle.tables().sample(dice.below((int) oracle.size())).position();
+      P position = samples.get(dice.below((int) samples.size())).position();
       Hunt<P> state = new Hunt<>(position, Past.of(position));
       if (!oracle.isOver(state)
           && oracle.verdict(state).map(Verdict::value).equals(Optional.of(value))) {
@@ -209,7 +210,7 @@ class PerfectBotTest {
     int count = twin.count();
     Thought brief = Thought.of(1_000);
     return HuntSearch.of(twin, oracle.probe(), brief)
-        .search(twin, IntStream.range(0, count).toArray(), new int[count], brief, 1)
+        .search(twin, IntStream.range(0, count).toArray(), new int[count], brief.start(), 1)
         .end();
   }
 

@@ -12,7 +12,7 @@ public record Ability(Trigger trigger, int limit, Condition condition, List<Clau
   static final int UNLIMITED = 0;
 
   public Ability {
-    clauses = List.copyOf(clauses);
+    clauses = Few.copyOf(clauses);
   }
 
   /** An effect and whom it touches. */
@@ -24,5 +24,20 @@ public record Ability(Trigger trigger, int limit, Condition condition, List<Clau
 
   boolean passive() {
     return trigger == Trigger.Moment.PASSIVE;
+  }
+
+  /** Whether it changes what a strike takes, and is looked up there only. */
+  boolean shapes() {
+    for (Clause clause : clauses) {
+      if (clause.effect() instanceof Effect.Shaping) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether it is aimed at a declared strike. */
+  boolean cancels() {
+    return clauses.stream().anyMatch(clause -> clause.effect() instanceof Effect.CancelStrike);
   }
 }

@@ -27,10 +27,10 @@ final class Aftermath {
   // PT-37: the ranking, the last to fall higher; who still stands has won, and if all fell the
   // active player, who fell last.
   void rank() {
-    List<Seat> ranking = new ArrayList<>(b.fallen.reversed());
+    Few<Seat> ranking = Few.copyOf(b.fallen.reversed());
     for (Seat seat : b.clockwiseFrom(b.active)) {
       if (!ranking.contains(seat)) {
-        ranking.addFirst(seat);
+        ranking = ranking.inserted(0, seat);
       }
     }
     Seat winner = ranking.getFirst();
@@ -57,12 +57,16 @@ final class Aftermath {
     }
     b.turn = 0;
     b.declared = Optional.empty();
-    b.extras = List.of();
-    b.fallen = List.of();
+    b.extras = Few.none();
+    b.fallen = Few.none();
   }
 
   // PT-38: the winner's weapon strikes every adjacent player, as one strike.
-  void strike(Seat winner, List<Seat> hit) {
+  void strike(Seat winner) {
+    strike(winner, Facts.besides(b, winner));
+  }
+
+  void strike(Seat winner, Few<Seat> hit) {
     for (Seat seat : hit) {
       int damage = blow.ofWeapon(winner, seat);
       b.set(seat, b.player(seat).withLife(Math.max(0, b.player(seat).life() - damage)));
@@ -116,8 +120,7 @@ final class Aftermath {
 
   // PT-39: one spell per survivor; first, last, then upward from second-to-last to second.
   private List<Task> draft() {
-    List<Seat> order = new ArrayList<>(b.ranking);
-    order.removeIf(seat -> !b.player(seat).in());
+    List<Seat> order = new ArrayList<>(b.survivors());
     List<Task> tasks = new ArrayList<>();
     order.forEach(_ -> tasks.add(new Task.Reveal()));
     tasks.add(new Task.PickSpell(order.removeFirst()));
@@ -127,15 +130,11 @@ final class Aftermath {
   }
 
   void revealed(Spell spell) {
-    List<Spell> more = new ArrayList<>(b.row);
-    more.add(drawn(spell));
-    b.row = more;
+    b.row = b.row.and(drawn(spell));
   }
 
   void picked(Seat seat, Spell spell) {
-    List<Spell> left = new ArrayList<>(b.row);
-    left.remove(spell);
-    b.row = left;
+    b.row = b.row.without(spell);
     b.set(seat, b.player(seat).handed(Held.first(spell, Held.Sight.SEEN)));
   }
 

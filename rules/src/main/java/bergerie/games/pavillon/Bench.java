@@ -1,7 +1,6 @@
 package bergerie.games.pavillon;
 
 import bergerie.rules.Seat;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,8 +17,8 @@ final class Bench implements Situation {
   Pile<Species> pets;
   Pile<Weapon> weapons;
   Pile<Spell> spells;
-  List<Weapon> shop;
-  List<Spell> row;
+  Few<Weapon> shop;
+  Few<Spell> row;
   int bank;
   Seat active;
   int turn;
@@ -27,12 +26,15 @@ final class Bench implements Situation {
   int cast;
   int steps;
   Optional<Strike> declared;
-  List<Extra> extras;
-  List<Seat> fallen;
-  List<Seat> ranking;
-  final List<Task> agenda;
+  Few<Extra> extras;
+  Few<Seat> fallen;
+  Few<Seat> ranking;
+  final Agenda agenda;
   int glasses;
   Optional<Last> last;
+
+  /** Whether pets may have gone since it was last seen who has fallen (PT-37). */
+  boolean losses = true;
 
   Bench(Table table) {
     ground = table.ground();
@@ -54,7 +56,7 @@ final class Bench implements Situation {
     extras = combat.extras();
     fallen = combat.fallen();
     ranking = table.ranking();
-    agenda = new ArrayList<>(table.agenda());
+    agenda = new Agenda(table.agenda());
     glasses = table.glasses();
     last = table.last();
   }
@@ -67,7 +69,7 @@ final class Bench implements Situation {
     return new Table(
         ground,
         round,
-        List.of(players),
+        Few.of(players),
         pets,
         weapons,
         spells,
@@ -76,39 +78,27 @@ final class Bench implements Situation {
         bank,
         combat,
         ranking,
-        agenda,
+        agenda.laidDown(),
         glasses,
         last);
   }
 
   // The agenda
 
-  Task next() {
-    return agenda.getFirst();
+  @Override
+  public Task next() {
+    return agenda.next();
   }
 
-  /** These come first, in this order. */
-  void first(List<? extends Task> tasks) {
-    agenda.addAll(0, tasks);
-  }
-
-  void first(Task task) {
-    agenda.addFirst(task);
-  }
-
-  // PT-36: no stack. What is set off waits behind what was set off before.
-  void queue(List<Task.Part> parts) {
-    int at = 0;
-    while (at < agenda.size() && agenda.get(at) instanceof Task.Part) {
-      at++;
-    }
-    agenda.addAll(at, parts);
+  @Override
+  public boolean over() {
+    return agenda.isEmpty();
   }
 
   /** Everything after this one, in this order and nothing else. */
   void only(List<Task> tasks) {
     agenda.clear();
-    agenda.addAll(tasks);
+    agenda.first(tasks);
   }
 
   // Players and pets
@@ -130,15 +120,21 @@ final class Bench implements Situation {
   }
 
   /** The seats in play, clockwise from this one. */
-  List<Seat> clockwiseFrom(Seat seat) {
-    List<Seat> seats = new ArrayList<>(players.length);
-    for (int step = 0; step < players.length; step++) {
-      Seat next = seat.next(step, players.length);
-      if (player(next).in()) {
-        seats.add(next);
-      }
+  Few<Seat> clockwiseFrom(Seat seat) {
+    return inPlay(ground.clockwiseFrom(seat));
+  }
+
+  /** Those of the ranking who are still in play. */
+  Few<Seat> survivors() {
+    return inPlay(ranking);
+  }
+
+  private Few<Seat> inPlay(Few<Seat> seats) {
+    Few<Seat> left = seats;
+    for (Seat seat : seats) {
+      left = player(seat).in() ? left : left.without(seat);
     }
-    return seats;
+    return left;
   }
 
   @Override
@@ -167,12 +163,12 @@ final class Bench implements Situation {
   }
 
   @Override
-  public List<Weapon> shop() {
+  public Few<Weapon> shop() {
     return shop;
   }
 
   @Override
-  public List<Spell> row() {
+  public Few<Spell> row() {
     return row;
   }
 
@@ -189,11 +185,6 @@ final class Bench implements Situation {
   @Override
   public int turn() {
     return turn;
-  }
-
-  @Override
-  public List<Task> agenda() {
-    return agenda;
   }
 
   @Override

@@ -17,16 +17,6 @@ final class Blow {
     this.triggers = triggers;
   }
 
-  /** Whether the ability changes what a strike takes, and is looked up here only. */
-  static boolean shapes(Ability ability) {
-    for (Ability.Clause clause : ability.clauses()) {
-      if (clause.effect() instanceof Effect.Shaping) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   // PT-31: the struck pet loses the Attack; PT-4: and 1 more with advantage.
   int ofPet(Strike strike) {
     int damage = Math.max(0, Facts.attack(b, strike.by()) - strike.less());
@@ -40,29 +30,40 @@ final class Blow {
 
   /** Changed by the pet itself, and by the weapon and the aspect of its owner. */
   private int shaped(int damage, PetRef ref, Moment moment, Matter matter) {
-    int now = shaped(damage, new Source.OfPet(ref), moment, matter);
-    now = shaped(now, new Source.OfWeapon(ref.seat()), moment, matter);
-    return b.player(ref.seat()).aspect().isPresent()
-        ? shaped(now, new Source.OfAspect(ref.seat()), moment, matter)
-        : now;
+    Player owner = b.player(ref.seat());
+    Card pet = b.pet(ref).orElseThrow().species();
+    int now = damage;
+    if (pet.powers().shapeAt(moment)) {
+      now = shaped(now, new Source.OfPet(ref), pet, moment, matter);
+    }
+    now = shaped(now, ref.seat(), moment, matter);
+    if (owner.aspect().isPresent() && owner.aspect().get().powers().shapeAt(moment)) {
+      now = shaped(now, new Source.OfAspect(ref.seat()), owner.aspect().get(), moment, matter);
+    }
+    return now;
   }
 
   // PT-38: every player hit loses the weapon's Attack.
   int ofWeapon(Seat by, Seat at) {
-    Matter matter = Matter.hit(List.of(at));
     int damage = b.player(by).weapon().attack();
-    damage = shaped(damage, new Source.OfWeapon(by), Moment.WEAPON_STRIKE, matter);
-    damage =
-        shaped(damage, new Source.OfWeapon(at), Moment.WEAPON_HIT_TAKEN, Matter.hit(List.of(by)));
+    damage = shaped(damage, by, Moment.WEAPON_STRIKE, Matter.hit(Few.of(at)));
+    damage = shaped(damage, at, Moment.WEAPON_HIT_TAKEN, Matter.hit(Few.of(by)));
     return Math.max(0, damage);
   }
 
-  private int shaped(int damage, Source source, Moment moment, Matter matter) {
-    List<Ability> abilities = Choices.card(b, source).abilities();
+  private int shaped(int damage, Seat seat, Moment moment, Matter matter) {
+    Weapon weapon = b.player(seat).weapon();
+    return weapon.powers().shapeAt(moment)
+        ? shaped(damage, new Source.OfWeapon(seat), weapon, moment, matter)
+        : damage;
+  }
+
+  private int shaped(int damage, Source source, Card card, Moment moment, Matter matter) {
+    List<Ability> abilities = card.abilities();
     int now = damage;
     for (int i = 0; i < abilities.size(); i++) {
       if (abilities.get(i).at(moment)
-          && shapes(abilities.get(i))
+          && abilities.get(i).shapes()
           && triggers.ready(source, i, matter)) {
         int changed = changed(now, abilities.get(i));
         notes.shaped(source, changed - now);

@@ -16,13 +16,10 @@ public sealed interface Card permits Species, Weapon, Spell {
 
   Words name();
 
-  List<Ability> abilities();
+  Powers powers();
 
-  /** The abilities that work all the time. */
-  List<Ability> passives();
-
-  static List<Ability> passives(List<Ability> abilities) {
-    return abilities.stream().filter(Ability::passive).toList();
+  default List<Ability> abilities() {
+    return powers().all();
   }
 
   /** What it does, in plain words. */

@@ -112,8 +112,7 @@ final class CardReader {
                         rarity,
                         Integer.parseInt(strength[0]),
                         Integer.parseInt(strength[1]),
-                        abilities,
-                        Card.passives(abilities),
+                        new Powers(abilities),
                         AbilityText.of(Bearer.PET, abilities))));
   }
 
@@ -135,8 +134,7 @@ final class CardReader {
                         new Words(fields.get(1), fields.get(0)),
                         Integer.parseInt(fields.get(2)),
                         Integer.parseInt(fields.get(3)),
-                        abilities,
-                        Card.passives(abilities),
+                        new Powers(abilities),
                         AbilityText.of(Bearer.WEAPON, abilities))));
   }
 
@@ -154,8 +152,7 @@ final class CardReader {
                                     Card.idOf(fields.get(0)),
                                     new Words(fields.get(1), fields.get(0)),
                                     family,
-                                    abilities,
-                                    Card.passives(abilities),
+                                    new Powers(abilities),
                                     AbilityText.of(bearer(family), abilities)))))
         .orElseGet(
             () ->

@@ -41,15 +41,15 @@ public final class Cards {
     StringBuilder text = new StringBuilder();
     for (Species pet : pets) {
       text.append(pet.id()).append(pet.kind()).append(pet.rarity()).append(pet.attack());
-      text.append(' ').append(pet.life()).append(pet.abilities()).append(pet.passives());
+      text.append(' ').append(pet.life()).append(pet.abilities()).append(pet.powers().passives());
     }
     for (Weapon weapon : weapons) {
       text.append(weapon.id()).append(weapon.attack()).append(' ').append(weapon.cost());
-      text.append(weapon.abilities()).append(weapon.passives());
+      text.append(weapon.abilities()).append(weapon.powers().passives());
     }
     for (Spell spell : spells) {
       text.append(spell.id()).append(spell.family()).append(spell.abilities());
-      text.append(spell.passives());
+      text.append(spell.powers().passives());
     }
     return Fingerprint.of(text.toString());
   }

@@ -2,8 +2,8 @@ package bergerie.games.pavillon;
 
 import bergerie.games.pavillon.Trigger.Moment;
 import bergerie.rules.Seat;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** Spells: what may be cast, and what becomes of the card (PT-35, PT-40, PT-41). */
 final class Casting {
@@ -19,8 +19,8 @@ final class Casting {
   }
 
   // PT-35: any target. Each spell once, with everything it may be aimed at.
-  static List<Move> casts(Situation s, Seat seat) {
-    List<Move> moves = new ArrayList<>();
+  static void offer(Situation s, Seat seat, Menu menu) {
+    Few<PetRef> living = living(s);
     int before = -1;
     for (Held held : s.player(seat).hand()) {
       Spell spell = held.spell();
@@ -29,37 +29,24 @@ final class Casting {
       }
       before = spell.index();
       if (spell.aspect()) {
-        moves.add(new Move.Cast(spell, List.of(), List.of()));
+        menu.offer(Aims.atNothing(spell));
       } else {
         for (Ability mode : spell.abilities()) {
           if (Facts.holds(s, mode.condition(), new Source.OfSpell(seat, spell), Matter.NONE)) {
-            aims(s, spell, mode, moves);
+            menu.offer(aims(s, spell, mode, living));
           }
         }
       }
     }
-    return moves;
   }
 
-  private static void aims(Situation s, Spell spell, Ability mode, List<Move> moves) {
-    switch (mode.clauses().getFirst().target()) {
-      case A_PET -> choose(spell, living(s), 1, moves);
-      case UP_TO_2 -> choose(spell, living(s), 2, moves);
-      case UP_TO_3 -> choose(spell, living(s), 3, moves);
-      case EACH_OF_A_PLAYER -> {
-        for (Seat seat : s.ground().seats()) {
-          if (s.player(seat).hasLivingPet()) {
-            moves.add(new Move.Cast(spell, List.of(), List.of(seat)));
-          }
-        }
-      }
-      case A_PLAYER -> {
-        for (Seat seat : s.ground().seats()) {
-          if (s.player(seat).in()) {
-            moves.add(new Move.Cast(spell, List.of(), List.of(seat)));
-          }
-        }
-      }
+  private static Aims aims(Situation s, Spell spell, Ability mode, Few<PetRef> living) {
+    return switch (mode.clauses().getFirst().target()) {
+      case A_PET -> Aims.atPets(spell, living, 1);
+      case UP_TO_2 -> Aims.atPets(spell, living, 2);
+      case UP_TO_3 -> Aims.atPets(spell, living, 3);
+      case EACH_OF_A_PLAYER -> Aims.atPlayers(spell, players(s, Player::hasLivingPet));
+      case A_PLAYER -> Aims.atPlayers(spell, players(s, Player::in));
       case NOBODY,
           SELF,
           STRUCK,
@@ -79,66 +66,62 @@ final class Casting {
           YOU,
           ITS_OWNER,
           A_HIT_PLAYER ->
-          moves.add(new Move.Cast(spell, List.of(), List.of()));
-    }
+          Aims.atNothing(spell);
+    };
   }
 
-  private static List<PetRef> living(Situation s) {
-    List<PetRef> found = new ArrayList<>();
+  private static Few<PetRef> living(Situation s) {
+    PetRef[] found = new PetRef[PetRef.MOST];
+    int size = 0;
     for (Seat seat : s.ground().seats()) {
       for (Pet pet : s.player(seat).pets()) {
         if (pet.alive()) {
-          found.add(PetRef.of(seat, pet.slot()));
+          found[size++] = PetRef.of(seat, pet.slot());
         }
+      }
+    }
+    return Few.of(found, size);
+  }
+
+  private static Few<Seat> players(Situation s, Predicate<Player> wanted) {
+    Few<Seat> found = Few.none();
+    for (Seat seat : s.ground().seats()) {
+      if (wanted.test(s.player(seat))) {
+        found = found.and(seat);
       }
     }
     return found;
   }
 
-  /** All ways to name one to {@code most} different pets. */
-  private static void choose(Spell spell, List<PetRef> pets, int most, List<Move> moves) {
-    for (int i = 0; i < pets.size(); i++) {
-      moves.add(new Move.Cast(spell, List.of(pets.get(i)), List.of()));
-      for (int j = i + 1; most >= 2 && j < pets.size(); j++) {
-        moves.add(new Move.Cast(spell, List.of(pets.get(i), pets.get(j)), List.of()));
-        for (int k = j + 1; most >= 3 && k < pets.size(); k++) {
-          List<PetRef> three = List.of(pets.get(i), pets.get(j), pets.get(k));
-          moves.add(new Move.Cast(spell, three, List.of()));
-        }
-      }
-    }
-  }
-
   // PT-35: the first cast resolves, then the rest are asked again.
   void cast(Seat seat, Move.Cast cast, Task.Respond window) {
+    b.cast |= 1 << seat.index();
+    b.agenda.first(new Task.Respond(window.window(), 0, 0));
+    setOff(seat, cast);
+  }
+
+  /** The card leaves the hand, and all it does is next. */
+  void setOff(Seat seat, Move.Cast cast) {
     Spell spell = cast.spell();
     Held card = b.player(seat).held(spell).orElseThrow();
     b.set(seat, b.player(seat).without(card));
-    b.cast |= 1 << seat.index();
-    b.first(new Task.Respond(window.window(), 0, 0));
     Source.OfSpell source = new Source.OfSpell(seat, spell);
     Matter matter = matter(cast);
-    List<Task> parts = new ArrayList<>();
+    b.agenda.first(new Task.Settle(source, card, matter));
     int mode = mode(cast);
     if (!spell.aspect()) {
-      for (int clause = 0; clause < spell.abilities().get(mode).clauses().size(); clause++) {
-        parts.add(new Task.Apply(source, mode, clause, matter));
+      for (int clause = spell.abilities().get(mode).clauses().size() - 1; clause >= 0; clause--) {
+        b.agenda.first(new Task.Apply(source, mode, clause, matter));
       }
     }
-    parts.add(new Task.Settle(source, card, matter));
-    b.first(parts);
     triggers.cast(seat, spell, matter);
   }
 
   /** What the spell is aimed at: a spell against a strike, at the striker. */
   private Matter matter(Move.Cast cast) {
-    boolean againstStrike =
-        cast.spell().abilities().stream()
-            .flatMap(ability -> ability.clauses().stream())
-            .anyMatch(clause -> clause.effect() instanceof Effect.CancelStrike);
-    return againstStrike && b.declared.isPresent()
+    return cast.spell().powers().cancel() && b.declared.isPresent()
         ? Matter.of(b.declared.get().by())
-        : new Matter(cast.pets(), cast.players(), 0);
+        : new Matter(Few.copyOf(cast.pets()), Few.copyOf(cast.players()), 0);
   }
 
   /** Which of the alternatives of a spell is meant: the one that fits what was named. */
@@ -164,7 +147,7 @@ final class Casting {
         b.player(caster).aspect().ifPresent(this::replaced);
         b.set(caster, b.player(caster).underAspect(spell));
         notes.aspectTaken(caster, spell);
-        b.first(new Task.Shed(caster));
+        b.agenda.first(new Task.Shed(caster));
       }
       case TRAP -> passOn(settle);
       case ARROW, BITE, STING, SHOT -> b.spells = b.spells.discarded(spell);

@@ -1,7 +1,6 @@
 package bergerie.games.pavillon;
 
 import bergerie.rules.Seat;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -21,14 +20,9 @@ record Combat(
     int cast,
     int steps,
     Optional<Strike> declared,
-    List<Extra> extras,
-    List<Seat> fallen) {
+    Few<Extra> extras,
+    Few<Seat> fallen) {
 
   static final Combat NONE =
-      new Combat(Seat.of(0), 0, 0, 0, 0, Optional.empty(), List.of(), List.of());
-
-  Combat {
-    extras = List.copyOf(extras);
-    fallen = List.copyOf(fallen);
-  }
+      new Combat(Seat.of(0), 0, 0, 0, 0, Optional.empty(), Few.none(), Few.none());
 }

@@ -3,7 +3,6 @@ package bergerie.games.pavillon;
 import bergerie.games.pavillon.Affliction.Poisoned;
 import bergerie.games.pavillon.Affliction.Stunned;
 import bergerie.rules.Seat;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,26 +25,28 @@ final class Effects {
       return;
     }
     Ability ability = Choices.card(b, fire.source()).abilities().get(fire.ability());
-    List<Task> parts = new ArrayList<>();
-    boolean worthwhile = false;
-    for (int clause = 0; clause < ability.clauses().size(); clause++) {
-      Task.Apply part = new Task.Apply(fire.source(), fire.ability(), clause, fire.matter());
-      parts.add(part);
-      worthwhile |= hasTarget(part);
-    }
-    if (worthwhile) {
+    if (worthwhile(ability, fire)) {
       triggers.use(fire.source(), fire.ability());
-      b.first(parts);
+      for (int clause = ability.clauses().size() - 1; clause >= 0; clause--) {
+        b.agenda.first(new Task.Apply(fire.source(), fire.ability(), clause, fire.matter()));
+      }
     }
   }
 
-  private boolean hasTarget(Task.Apply apply) {
-    Ability.Clause clause = Choices.clause(b, apply);
-    return switch (clause.target().sort()) {
-      case NONE -> true;
-      case PET -> !Targets.pets(b, clause, apply.source(), apply.matter()).isEmpty();
-      case PLAYER -> !Targets.players(b, clause, apply.source(), apply.matter()).isEmpty();
-    };
+  /** Whether any of its clauses has something to work on. */
+  private boolean worthwhile(Ability ability, Task.Fire fire) {
+    for (Ability.Clause clause : ability.clauses()) {
+      boolean reaches =
+          switch (clause.target().sort()) {
+            case NONE -> true;
+            case PET -> !Targets.pets(b, clause, fire.source(), fire.matter()).isEmpty();
+            case PLAYER -> !Targets.players(b, clause, fire.source(), fire.matter()).isEmpty();
+          };
+      if (reaches) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** A clause with everything it touches. */
@@ -69,7 +70,7 @@ final class Effects {
   /** A clause with the pet its owner has chosen. */
   void apply(Task.Apply apply, PetRef chosen) {
     if (Choices.clause(b, apply).effect() instanceof Effect.ToPet effect) {
-      onPets(apply.source(), effect, apply.matter(), List.of(chosen));
+      onPets(apply.source(), effect, apply.matter(), Few.of(chosen));
     }
   }
 
@@ -80,16 +81,16 @@ final class Effects {
   }
 
   private void onPets(Source source, Effect.ToPet effect, Matter matter, List<PetRef> pets) {
-    List<PetRef> dead = new ArrayList<>();
+    Few<PetRef> dead = Few.none();
     for (PetRef ref : pets) {
       if (source instanceof Source.OfSpell(_, Spell spell)
           && Facts.prevents(b, ref, spell.family())) {
         notes.prevented(ref, source);
       } else if (onPet(source, effect, matter, ref)) {
-        dead.add(ref);
+        dead = dead.and(ref);
       }
     }
-    triggers.died(dead, Optional.empty());
+    triggers.died(dead);
   }
 
   /** Whether the pet died of it. */
@@ -160,6 +161,7 @@ final class Effects {
     }
     // PT-34: a pet at 0 Life is turned face down.
     b.set(ref, pet.down());
+    b.losses = true;
     notes.died(ref);
     return true;
   }
@@ -169,11 +171,13 @@ final class Effects {
     if (pet.afflictions().isEmpty()) {
       return pet;
     }
-    return pet.suffering(
-        pet.afflictions().stream()
-            .filter(
-                a -> !(a instanceof Stunned(_, var end, _) && end == Effect.Ending.WHEN_DAMAGED))
-            .toList());
+    Few<Affliction> left = pet.afflictions();
+    for (Affliction affliction : pet.afflictions()) {
+      if (affliction instanceof Stunned(_, var end, _) && end == Effect.Ending.WHEN_DAMAGED) {
+        left = left.without(affliction);
+      }
+    }
+    return pet.suffering(left);
   }
 
   private void onPlayer(Source source, Effect.ToPlayer effect, Seat seat) {
@@ -187,12 +191,12 @@ final class Effects {
       }
       case Effect.Draw(int spells) -> {
         for (int i = 0; i < spells; i++) {
-          b.first(new Task.DrawSpell(seat));
+          b.agenda.first(new Task.DrawSpell(seat));
         }
       }
       case Effect.Discard(int spells, Effect.Manner manner) -> {
         for (int i = 0; i < spells; i++) {
-          b.first(
+          b.agenda.first(
               switch (manner) {
                 case RANDOM -> new Task.LoseSpell(seat);
                 case CHOSEN -> new Task.GiveUpSpell(seat);
@@ -227,9 +231,7 @@ final class Effects {
       case Effect.ExtraStrike(int less, Effect.By by) -> {
         Optional<PetRef> not =
             by == Effect.By.ANOTHER_PET ? b.declared.map(Strike::by) : Optional.empty();
-        List<Extra> more = new ArrayList<>(b.extras);
-        more.add(new Extra(less, not));
-        b.extras = more;
+        b.extras = b.extras.and(new Extra(less, not));
         notes.extraStrike(source);
       }
       case Effect.ExtraAction(int actions) -> {

@@ -1,10 +1,7 @@
 package bergerie.games.pavillon;
 
 import bergerie.rules.Seat;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import java.util.function.ToIntFunction;
 
 /** What follows from the cards on the table. */
 final class Facts {
@@ -16,14 +13,13 @@ final class Facts {
 
   static int attack(Situation s, PetRef ref) {
     Pet pet = s.pet(ref).orElseThrow();
-    int lasting = lasting(s, ref, e -> e instanceof Effect.Attack(int change, _) ? change : 0);
+    int lasting = Asset.ATTACK.of(s, ref);
     return Math.max(0, pet.species().attack() + pet.raised() - pet.lowered() + lasting);
   }
 
   /** The Life of the pet when it is unhurt. */
   static int most(Situation s, PetRef ref) {
-    return s.pet(ref).orElseThrow().species().life()
-        + lasting(s, ref, e -> e instanceof Effect.Vigour(int more) ? more : 0);
+    return s.pet(ref).orElseThrow().species().life() + Asset.VIGOUR.of(s, ref);
   }
 
   static boolean wounded(Situation s, PetRef ref) {
@@ -31,112 +27,37 @@ final class Facts {
   }
 
   static boolean guarded(Situation s, PetRef ref) {
-    return lasting(s, ref, e -> e instanceof Effect.Guard ? 1 : 0) > 0;
+    return Asset.GUARD.of(s, ref) > 0;
   }
 
   // PT-4: the right type strikes 1 harder, unless an effect says otherwise.
   static boolean advantage(Situation s, PetRef by, PetRef at) {
     return s.pet(by).orElseThrow().species().kind().beats(s.pet(at).orElseThrow().species().kind())
-        && lasting(s, at, e -> e instanceof Effect.NoAdvantage ? 1 : 0) == 0;
+        && Asset.NO_ADVANTAGE.of(s, at) == 0;
   }
 
   static int spellShield(Situation s, PetRef ref) {
-    return lasting(s, ref, e -> e instanceof Effect.SpellShield(int less) ? less : 0);
+    return Asset.SPELL_SHIELD.of(s, ref);
   }
 
   static int spellPower(Situation s, Seat seat, Family family) {
-    return lasting(
-        s,
-        seat,
-        e ->
-            e instanceof Effect.SpellPower(int more, var families) && families.contains(family)
-                ? more
-                : 0);
+    return Asset.power(family).of(s, seat);
   }
 
   // PT-23: limit 2; effects may raise it to 3, never more.
   static int limit(Situation s, Seat seat) {
-    int more = lasting(s, seat, e -> e instanceof Effect.Limit(int one) ? one : 0);
+    int more = Asset.LIMIT.of(s, seat);
     return Math.min(PetRef.SLOTS, PETS + more);
   }
 
   static boolean hitsOne(Situation s, Seat seat) {
-    return lasting(s, seat, e -> e instanceof Effect.HitOne ? 1 : 0) > 0;
+    return Asset.HIT_ONE.of(s, seat) > 0;
   }
 
   /** Whether the pet is proof against spells of this family. */
   static boolean prevents(Situation s, PetRef ref, Family family) {
-    for (Ability ability : s.pet(ref).orElseThrow().species().abilities()) {
-      if (ability.trigger() instanceof Trigger.SpellTargeted(var families)
-          && families.contains(family)) {
-        return s.alive(ref);
-      }
-    }
-    return false;
-  }
-
-  /** What all lasting effects on a pet are worth together. */
-  private static int lasting(Situation s, PetRef ref, ToIntFunction<Effect> worth) {
-    Player player = s.player(ref.seat());
-    int sum = 0;
-    for (int i = 0; i < player.pets().size(); i++) {
-      Pet pet = player.pets().get(i);
-      if (pet.alive() && !pet.species().passives().isEmpty()) {
-        Target own = pet.slot() == ref.slot() ? Target.SELF : Target.YOUR_OTHERS;
-        PetRef source = PetRef.of(ref.seat(), pet.slot());
-        sum += worth(s, pet.species().passives(), new Source.OfPet(source), own, worth);
-      }
-    }
-    if (!player.weapon().passives().isEmpty()) {
-      List<Ability> passives = player.weapon().passives();
-      sum += worth(s, passives, new Source.OfWeapon(ref.seat()), Target.YOUR_PETS, worth);
-    }
-    if (player.aspect().isPresent()) {
-      List<Ability> passives = player.aspect().get().passives();
-      sum += worth(s, passives, new Source.OfAspect(ref.seat()), Target.YOUR_PETS, worth);
-    }
-    return sum;
-  }
-
-  /** What all lasting effects on a player are worth together. */
-  private static int lasting(Situation s, Seat seat, ToIntFunction<Effect> worth) {
-    Player player = s.player(seat);
-    int sum = 0;
-    for (Pet pet : player.pets()) {
-      if (pet.alive() && !pet.species().passives().isEmpty()) {
-        Source source = new Source.OfPet(PetRef.of(seat, pet.slot()));
-        sum += worth(s, pet.species().passives(), source, Target.NOBODY, worth);
-      }
-    }
-    sum += worth(s, player.weapon().passives(), new Source.OfWeapon(seat), Target.NOBODY, worth);
-    if (player.aspect().isPresent()) {
-      List<Ability> passives = player.aspect().get().passives();
-      sum += worth(s, passives, new Source.OfAspect(seat), Target.NOBODY, worth);
-    }
-    return sum;
-  }
-
-  private static int worth(
-      Situation s,
-      List<Ability> passives,
-      Source source,
-      Target target,
-      ToIntFunction<Effect> worth) {
-    int sum = 0;
-    for (int i = 0; i < passives.size(); i++) {
-      Ability ability = passives.get(i);
-      for (int j = 0; j < ability.clauses().size(); j++) {
-        Ability.Clause clause = ability.clauses().get(j);
-        boolean touched =
-            clause.target() == target
-                || (clause.target() == Target.YOUR_PETS && target != Target.NOBODY);
-        int value = touched ? worth.applyAsInt(clause.effect()) : 0;
-        if (value != 0 && holds(s, ability.condition(), source, Matter.NONE)) {
-          sum += value;
-        }
-      }
-    }
-    return sum;
+    Pet pet = s.pet(ref).orElseThrow();
+    return pet.alive() && pet.species().powers().withstand(family);
   }
 
   static boolean holds(Situation s, Condition condition, Source source, Matter matter) {
@@ -174,12 +95,12 @@ final class Facts {
   }
 
   // PT-32: nearest on each side; for strikes players with no living pet are skipped.
-  static List<Seat> neighbours(Situation s, Seat seat) {
+  static Few<Seat> neighbours(Situation s, Seat seat) {
     return nearest(s, seat, Reach.STRIKE);
   }
 
   // PT-32: for weapons only the eliminated are skipped.
-  static List<Seat> besides(Situation s, Seat seat) {
+  static Few<Seat> besides(Situation s, Seat seat) {
     return nearest(s, seat, Reach.WEAPON);
   }
 
@@ -188,21 +109,20 @@ final class Facts {
     WEAPON
   }
 
-  private static List<Seat> nearest(Situation s, Seat seat, Reach reach) {
+  private static Few<Seat> nearest(Situation s, Seat seat, Reach reach) {
+    Few<Seat> round = s.ground().clockwiseFrom(seat);
     int next = 1;
-    while (next < s.seats() && !reached(s, seat.next(next, s.seats()), reach)) {
+    while (next < round.size() && !reached(s, round.get(next), reach)) {
       next++;
     }
-    int before = 1;
-    while (before < s.seats() && !reached(s, seat.next(-before, s.seats()), reach)) {
-      before++;
+    if (next == round.size()) {
+      return Few.none();
     }
-    if (next == s.seats()) {
-      return List.of();
+    int before = round.size() - 1;
+    while (!reached(s, round.get(before), reach)) {
+      before--;
     }
-    return next + before == s.seats()
-        ? List.of(seat.next(next, s.seats()))
-        : List.of(seat.next(next, s.seats()), seat.next(-before, s.seats()));
+    return next == before ? Few.of(round.get(next)) : Few.of(round.get(next), round.get(before));
   }
 
   private static boolean reached(Situation s, Seat seat, Reach reach) {
@@ -214,17 +134,14 @@ final class Facts {
   }
 
   // PT-31: a living pet may strike a living pet of an adjacent player.
-  static List<Move.Attack> strikes(Situation s, Seat seat, Optional<Extra> extra) {
-    List<Move.Attack> found = new ArrayList<>();
-    List<PetRef> targets = strikable(s, seat);
+  static Attacks strikes(Situation s, Seat seat, Optional<Extra> extra) {
+    Few<PetRef> strikers = Few.none();
     for (Pet pet : s.player(seat).pets()) {
       if (able(seat, pet, extra)) {
-        for (PetRef at : targets) {
-          found.add(new Move.Attack(PetRef.of(seat, pet.slot()), at));
-        }
+        strikers = strikers.and(PetRef.of(seat, pet.slot()));
       }
     }
-    return found;
+    return new Attacks(strikers, strikable(s, seat));
   }
 
   static boolean canStrike(Situation s, Seat seat, Optional<Extra> extra) {
@@ -255,17 +172,18 @@ final class Facts {
     return pet.alive() && !pet.stunned() && !barred;
   }
 
-  private static List<PetRef> strikable(Situation s, Seat seat) {
-    List<PetRef> targets = new ArrayList<>();
+  private static Few<PetRef> strikable(Situation s, Seat seat) {
+    PetRef[] targets = new PetRef[PetRef.MOST];
+    int size = 0;
     for (Seat other : neighbours(s, seat)) {
       for (Pet pet : s.player(other).pets()) {
         PetRef ref = PetRef.of(other, pet.slot());
         if (pet.alive() && !guarded(s, ref)) {
-          targets.add(ref);
+          targets[size++] = ref;
         }
       }
     }
-    return targets;
+    return Few.of(targets, size);
   }
 
   // PT-33: a strike may not be passed when all other living players have passed since the last.
@@ -284,10 +202,10 @@ final class Facts {
   // who is asked.
   static int eligible(Situation s) {
     int bits = 0;
-    List<Seat> seats = s.ground().seats();
+    Few<Seat> seats = s.ground().seats();
     for (int i = 0; i < seats.size(); i++) {
       Player player = s.player(seats.get(i));
-      if (player.in() && !player.hand().isEmpty()) {
+      if (!player.hand().isEmpty()) {
         bits |= 1 << i;
       }
     }

@@ -5,8 +5,6 @@ import bergerie.games.pavillon.Affliction.Stunned;
 import bergerie.games.pavillon.Trigger.Moment;
 import bergerie.games.pavillon.Triggers.Occasion;
 import bergerie.rules.Seat;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /** A combat from its first turn to its last (PT-30 to PT-37). */
@@ -14,6 +12,17 @@ final class Fighting {
 
   /** PT-37: from this turn on the pets tire, so that no combat goes on for ever. */
   static final int TIRING = 100;
+
+  /** The tasks of a turn, in their order. */
+  static final Few<Task> COURSE =
+      Few.of(
+          new Task[] {
+            new Task.Respond(Window.START, 0, 0),
+            new Task.ChooseStrike(Optional.empty()),
+            new Task.Extras(),
+            new Task.Respond(Window.END, 0, 0),
+            new Task.EndTurn()
+          });
 
   private final Bench b;
   private final CourseNotes notes;
@@ -32,16 +41,16 @@ final class Fighting {
   // PT-30: all pets are healed and face up; the winner of the last combat starts; start-of-combat
   // effects go in turn order.
   void start() {
-    Seat first = b.ranking.stream().filter(seat -> b.player(seat).in()).findFirst().orElseThrow();
+    Seat first = b.survivors().getFirst();
     b.active = first;
     b.turn = 1;
     b.passes = 0;
     b.cast = 0;
     b.steps = 0;
     b.declared = Optional.empty();
-    b.extras = List.of();
-    b.fallen = List.of();
-    b.ranking = List.of();
+    b.extras = Few.none();
+    b.fallen = Few.none();
+    b.ranking = Few.none();
     notes.combatStarts(b.round, first);
     for (Seat seat : b.clockwiseFrom(first)) {
       b.set(seat, b.player(seat).rested());
@@ -53,27 +62,21 @@ final class Fighting {
     for (Seat seat : b.clockwiseFrom(first)) {
       triggers.reached(seat, Moment.COMBAT_START, Matter.NONE);
     }
-    b.agenda.add(new Task.StartTurn(first));
+    b.agenda.last(new Task.StartTurn(first));
+    b.losses = true;
   }
 
   // PT-37: whoever has no living pet falls; at once: the others clockwise, the active player last.
   // Whether the combat is over.
   boolean over() {
     int standing = 0;
-    List<Seat> falling = new ArrayList<>(0);
-    for (int step = 1; step <= b.seats(); step++) {
-      Seat seat = b.active.next(step, b.seats());
+    for (Seat seat : b.ground().clockwiseFrom(b.active.next(1, b.seats()))) {
       if (b.player(seat).hasLivingPet()) {
         standing++;
       } else if (b.player(seat).in() && !b.fallen.contains(seat)) {
-        falling.add(seat);
+        b.fallen = b.fallen.and(seat);
+        notes.fell(seat);
       }
-    }
-    if (!falling.isEmpty()) {
-      List<Seat> now = new ArrayList<>(b.fallen);
-      now.addAll(falling);
-      b.fallen = now;
-      falling.forEach(notes::fell);
     }
     return standing <= 1;
   }
@@ -90,36 +93,28 @@ final class Fighting {
     b.steps = 0;
     b.set(seat, b.player(seat).tallied(b.player(seat).tally().turnBegun()));
     notes.turnStarts(seat);
-    List<PetRef> dead = new ArrayList<>();
+    Few<PetRef> dead = Few.none();
     for (Pet pet : b.player(seat).pets()) {
       PetRef ref = PetRef.of(seat, pet.slot());
       if (pet.alive() && suffers(ref, pet)) {
-        dead.add(ref);
+        dead = dead.and(ref);
       }
     }
-    triggers.died(dead, Optional.empty());
-    b.agenda.addAll(
-        List.of(
-            new Task.Respond(Window.START, 0, 0),
-            new Task.ChooseStrike(Optional.empty()),
-            new Task.Extras(),
-            new Task.Respond(Window.END, 0, 0),
-            new Task.EndTurn()));
+    b.agenda.first(COURSE);
+    triggers.died(dead);
   }
 
   /** Poison, and tiredness in a very long combat; whether the pet died of it. */
   private boolean suffers(PetRef ref, Pet pet) {
     int loss = 0;
-    List<Affliction> left = new ArrayList<>();
+    Few<Affliction> left = Few.none();
     for (Affliction affliction : pet.afflictions()) {
       switch (affliction) {
         case Poisoned poison -> {
           loss += poison.amount();
-          if (poison.turns() > 1) {
-            left.add(poison.turnPassed());
-          }
+          left = poison.turns() > 1 ? left.and(poison.turnPassed()) : left;
         }
-        case Stunned stunned -> left.add(stunned);
+        case Stunned stunned -> left = left.and(stunned);
       }
     }
     if (loss > 0) {
@@ -133,6 +128,14 @@ final class Fighting {
     return effects.lose(ref, loss + tired);
   }
 
+  // PT-35: a window opens with a fresh glass, where somebody may respond.
+  void open(Task.Respond window) {
+    if (b.ground().sand() && Facts.eligible(b) != 0) {
+      b.glasses++;
+      b.agenda.first(new Task.Respond(window.window(), 0, b.glasses));
+    }
+  }
+
   // PT-31: a strike is declared. A player who passed until attacked is asked again.
   void declare(Strike strike) {
     b.declared = Optional.of(strike);
@@ -142,7 +145,7 @@ final class Fighting {
     if (struck.standing() == Standing.UNTIL_ATTACKED) {
       b.set(strike.at().seat(), struck.standing(Standing.ASK));
     }
-    b.first(List.of(new Task.Respond(Window.STRIKE, 0, 0), new Task.Land()));
+    b.agenda.first(new Task.Respond(Window.STRIKE, 0, 0), new Task.Land());
   }
 
   // PT-33: a strike is passed, of one's own will or because there is none. An extra strike may
@@ -175,16 +178,15 @@ final class Fighting {
     int life = b.pet(strike.at()).orElseThrow().life();
     int damage = blow.ofPet(strike);
     notes.struck(strike, damage);
-    List<Occasion> occasions = new ArrayList<>();
-    occasions.add(new Occasion(Moment.ON_STRIKE, strike.by(), Matter.of(strike.at())));
+    Occasion hit = new Occasion(Moment.ON_STRIKE, strike.by(), Matter.of(strike.at()));
     if (effects.lose(strike.at(), damage)) {
       Matter kill = Matter.of(strike.at(), damage - life);
-      occasions.add(new Occasion(Moment.ON_KILL, strike.by(), kill));
-      occasions.addAll(Triggers.deaths(strike.at(), Optional.of(strike.by())));
+      Few<Occasion> both = Few.of(hit, new Occasion(Moment.ON_KILL, strike.by(), kill));
+      triggers.happened(Triggers.death(both, strike.at(), Matter.of(strike.by())));
     } else {
-      occasions.add(new Occasion(Moment.ON_STRUCK, strike.at(), Matter.of(strike.by())));
+      Matter blow = Matter.of(strike.by());
+      triggers.happened(Few.of(hit, new Occasion(Moment.ON_STRUCK, strike.at(), blow)));
     }
-    triggers.happened(occasions);
   }
 
   /** Extra strikes come after the turn's own. */
@@ -192,39 +194,39 @@ final class Fighting {
     b.declared = Optional.empty();
     if (!b.extras.isEmpty()) {
       Extra extra = b.extras.getFirst();
-      b.extras = b.extras.subList(1, b.extras.size());
-      b.first(List.of(new Task.ChooseStrike(Optional.of(extra)), new Task.Extras()));
+      b.extras = b.extras.removed(0);
+      b.agenda.first(new Task.ChooseStrike(Optional.of(extra)), new Task.Extras());
     }
   }
 
   // PT-31: then the turn ends. PT-34: stuns count their owner's turns.
   void endTurn() {
     if (!b.extras.isEmpty()) {
-      b.first(List.of(new Task.Extras(), new Task.Respond(Window.END, 0, 0), new Task.EndTurn()));
+      b.agenda.first(COURSE.subList(2, COURSE.size()));
       return;
     }
-    List<PetRef> dead = new ArrayList<>();
+    Few<PetRef> dead = Few.none();
     for (Pet pet : b.player(b.active).pets()) {
       PetRef ref = PetRef.of(b.active, pet.slot());
       if (pet.stunned() && recovers(ref, pet)) {
-        dead.add(ref);
+        dead = dead.and(ref);
       }
     }
-    triggers.died(dead, Optional.empty());
+    triggers.died(dead);
     b.turn++;
     b.cast = 0;
-    b.agenda.add(new Task.StartTurn(b.active.next(1, b.seats())));
+    b.agenda.last(new Task.StartTurn(b.active.next(1, b.seats())));
   }
 
   /** Whether the pet died of what came after the stun. */
   private boolean recovers(PetRef ref, Pet pet) {
     int after = 0;
-    List<Affliction> left = new ArrayList<>();
+    Few<Affliction> left = Few.none();
     for (Affliction affliction : pet.afflictions()) {
       switch (affliction) {
-        case Stunned stunned when stunned.turns() > 1 -> left.add(stunned.turnPassed());
+        case Stunned stunned when stunned.turns() > 1 -> left = left.and(stunned.turnPassed());
         case Stunned stunned -> after += stunned.after();
-        case Poisoned poisoned -> left.add(poisoned);
+        case Poisoned poisoned -> left = left.and(poisoned);
       }
     }
     Pet now = pet.suffering(left);

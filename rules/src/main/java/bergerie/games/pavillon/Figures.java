@@ -2,8 +2,9 @@ package bergerie.games.pavillon;
 
 import bergerie.rules.Counts;
 import bergerie.rules.Seat;
+import java.util.HashSet;
 import java.util.Map;
-import java.util.stream.Stream;
+import java.util.Set;
 
 /** What is counted of many games: how long they are, and which cards winners have. */
 final class Figures {
@@ -16,21 +17,36 @@ final class Figures {
   static final Map<String, String> RATIOS =
       Map.of(STRIKES, COMBATS, CASTS, COMBATS, TURNS, COMBATS);
 
-  private Figures() {}
+  private int strikes;
+  private int casts;
+  private int turns;
 
-  /** Counts a step; {@code turn} is the number of the turn before it. */
-  static void count(int turn, Move move, Situation after, Counts counts) {
+  /** Takes note of a step; {@code turn} is the number of the turn before it. */
+  void step(int turn, Move move, Situation after) {
     if (move instanceof Move.Attack) {
-      counts.one(STRIKES);
+      strikes++;
     } else if (move instanceof Move.Cast) {
-      counts.one(CASTS);
+      casts++;
     }
     if (after.turn() != turn && after.turn() > 0) {
-      counts.one(TURNS);
+      turns++;
     }
-    if (after.agenda().isEmpty()) {
+  }
+
+  /** Hands over what was counted of one or all steps of a game, up to this one. */
+  void handTo(Counts counts, Situation after) {
+    hand(counts, STRIKES, strikes);
+    hand(counts, CASTS, casts);
+    hand(counts, TURNS, turns);
+    if (after.over()) {
       counts.add(COMBATS, after.round());
       ended(after, counts);
+    }
+  }
+
+  private static void hand(Counts counts, String what, int howMany) {
+    if (howMany > 0) {
+      counts.add(what, howMany);
     }
   }
 
@@ -38,20 +54,17 @@ final class Figures {
   private static void ended(Situation t, Counts counts) {
     for (Seat seat : t.ground().seats()) {
       if (t.player(seat).in()) {
-        cards(t.player(seat))
-            .map(Card::id)
-            .distinct()
-            .forEach(id -> counts.one("winner has " + id));
+        cards(t.player(seat)).forEach(card -> counts.one("winner has " + card.id()));
       }
     }
   }
 
-  private static Stream<Card> cards(Player player) {
-    return Stream.of(
-            player.pets().stream().map(Pet::species),
-            Stream.of(player.weapon()),
-            player.aspect().stream(),
-            player.hand().stream().map(Held::spell))
-        .flatMap(cards -> cards);
+  private static Set<Card> cards(Player player) {
+    Set<Card> cards = new HashSet<>();
+    player.pets().forEach(pet -> cards.add(pet.species()));
+    cards.add(player.weapon());
+    player.aspect().ifPresent(cards::add);
+    player.hand().forEach(held -> cards.add(held.spell()));
+    return cards;
   }
 }

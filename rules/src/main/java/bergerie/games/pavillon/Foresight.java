@@ -2,8 +2,11 @@ package bergerie.games.pavillon;
 
 import bergerie.games.pavillon.PavillonView.ForeseenView;
 import bergerie.rules.Seat;
+import bergerie.rules.Told;
+import bergerie.rules.Words;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** What a player's choices would bring about if nobody answered them. */
 final class Foresight {
@@ -12,14 +15,16 @@ final class Foresight {
 
   /** Every strike the player may declare now, carried out by the resolver itself. */
   static List<ForeseenView> strikes(Table t, Seat seat) {
-    if (t.agenda().isEmpty() || !(t.agenda().getFirst() instanceof Task.ChooseStrike choosing)) {
+    if (t.over() || !(t.next() instanceof Task.ChooseStrike choosing)) {
       return List.of();
     }
-    return t.active().equals(seat)
-        ? Facts.strikes(t, seat, choosing.extra()).stream()
-            .map(move -> landed(t, struck(move, choosing.extra())))
-            .toList()
-        : List.of();
+    if (!t.active().equals(seat)) {
+      return List.of();
+    }
+    Attacks attacks = Facts.strikes(t, seat, choosing.extra());
+    return IntStream.range(0, attacks.count())
+        .mapToObj(i -> landed(t, struck(attacks.get(i), choosing.extra())))
+        .toList();
   }
 
   private static Strike struck(Move.Attack move, Optional<Extra> extra) {
@@ -28,7 +33,7 @@ final class Foresight {
 
   /** The strike that is declared and may still be answered. */
   static Optional<ForeseenView> declared(Table t) {
-    return !t.agenda().isEmpty() && t.agenda().getFirst() instanceof Task.Respond
+    return !t.over() && t.next() instanceof Task.Respond
         ? t.combat().declared().filter(strike -> stands(t, strike)).map(strike -> landed(t, strike))
         : Optional.empty();
   }
@@ -55,6 +60,24 @@ final class Foresight {
 
   private static int life(Bench b, PetRef ref) {
     return b.pet(ref).map(Pet::life).orElse(0);
+  }
+
+  /**
+   * What a spell the player may cast now would do, as far as it is certain: what a card to be drawn
+   * or a choice still to be made would bring is left out.
+   */
+  static Told cast(Table t, Seat seat, Move.Cast cast) {
+    Bench b = new Bench(t);
+    Story.Kept story = new Story.Kept();
+    Resolver resolver = new Resolver(b, story);
+    b.only(List.of());
+    resolver.casting().setOff(seat, cast);
+    resolver.run();
+    while (!b.over()) {
+      b.agenda.removeNext();
+      resolver.run();
+    }
+    return Telling.told(Words.NONE, MoveText.cue(cast), story);
   }
 
   /** What the weapons of the shop would cost, the refund of the old one taken off (PT-21). */

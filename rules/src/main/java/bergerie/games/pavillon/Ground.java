@@ -2,15 +2,24 @@ package bergerie.games.pavillon;
 
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
  * What stays the same through a game.
  *
+ * @param rounds the seats clockwise, from each of them on
+ * @param groups all groups of seats, by their bits
  * @param window how long a window lasts, in seconds; 0: until everyone has answered
  * @param consolation coins for the last of a combat
  */
-record Ground(Cards cards, int players, List<Seat> seats, int window, int consolation) {
+record Ground(
+    Cards cards,
+    int players,
+    Few<Few<Seat>> rounds,
+    Few<Few<Seat>> groups,
+    int window,
+    int consolation) {
 
   /** Coins in the box. */
   static final int COINS = 100;
@@ -19,9 +28,50 @@ record Ground(Cards cards, int players, List<Seat> seats, int window, int consol
     return new Ground(
         cards,
         setup.players(),
-        Seat.all(setup.players()),
+        rounds(setup.players()),
+        groups(setup.players()),
         setup.whole("window"),
         setup.option("coin").equals("yes") ? 1 : 0);
+  }
+
+  private static Few<Few<Seat>> rounds(int players) {
+    List<Few<Seat>> rounds = new ArrayList<>();
+    for (Seat first : Seat.all(players)) {
+      List<Seat> round = new ArrayList<>();
+      for (int step = 0; step < players; step++) {
+        round.add(first.next(step, players));
+      }
+      rounds.add(Few.copyOf(round));
+    }
+    return Few.copyOf(rounds);
+  }
+
+  private static Few<Few<Seat>> groups(int players) {
+    List<Few<Seat>> groups = new ArrayList<>();
+    for (int bits = 0; bits < 1 << players; bits++) {
+      int wanted = bits;
+      groups.add(
+          Few.copyOf(
+              Seat.all(players).stream().filter(s -> (wanted >> s.index() & 1) != 0).toList()));
+    }
+    return Few.copyOf(groups);
+  }
+
+  Few<Seat> seats() {
+    return rounds.getFirst();
+  }
+
+  Few<Seat> clockwiseFrom(Seat seat) {
+    return rounds.get(seat.index());
+  }
+
+  /** The seats of these bits. */
+  Few<Seat> seats(int bits) {
+    return groups.get(bits);
+  }
+
+  Few<Seat> only(Seat seat) {
+    return seats(1 << seat.index());
   }
 
   boolean sand() {

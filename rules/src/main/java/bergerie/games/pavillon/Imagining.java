@@ -93,11 +93,10 @@ final class Imagining {
         passed |= dice.below(2) << seat.index();
       }
     }
-    if (!b.agenda.isEmpty()
-        && b.next() instanceof Task.Respond(Window window, int real, int glass)) {
+    if (!b.over() && b.next() instanceof Task.Respond(Window window, int real, int glass)) {
       int own = real & ~others();
       int theirs = passed & Facts.eligible(b);
-      b.agenda.set(0, new Task.Respond(window, own | theirs, glass));
+      b.agenda.replaceNext(new Task.Respond(window, own | theirs, glass));
     }
   }
 

@@ -1,7 +1,6 @@
 package bergerie.games.pavillon;
 
 import bergerie.rules.Seat;
-import java.util.List;
 
 /**
  * What an ability was set off by.
@@ -10,24 +9,19 @@ import java.util.List;
  * @param players the players hit, or whom a spell was aimed at
  * @param amount the damage left over of a killing strike
  */
-record Matter(List<PetRef> pets, List<Seat> players, int amount) {
+record Matter(Few<PetRef> pets, Few<Seat> players, int amount) {
 
-  static final Matter NONE = new Matter(List.of(), List.of(), 0);
-
-  Matter {
-    pets = List.copyOf(pets);
-    players = List.copyOf(players);
-  }
+  static final Matter NONE = new Matter(Few.none(), Few.none(), 0);
 
   static Matter of(PetRef pet) {
-    return new Matter(List.of(pet), List.of(), 0);
+    return new Matter(Few.of(pet), Few.none(), 0);
   }
 
   static Matter of(PetRef pet, int amount) {
-    return new Matter(List.of(pet), List.of(), amount);
+    return new Matter(Few.of(pet), Few.none(), amount);
   }
 
-  static Matter hit(List<Seat> players) {
-    return new Matter(List.of(), players, 0);
+  static Matter hit(Few<Seat> players) {
+    return new Matter(Few.none(), players, 0);
   }
 }

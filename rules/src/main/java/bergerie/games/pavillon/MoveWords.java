@@ -72,7 +72,7 @@ final class MoveWords {
   }
 
   private static Words petDealt(Table t, Species pet) {
-    Task task = t.agenda().getFirst();
+    Task task = t.next();
     if (task instanceof Task.DealStarters(Seat seat)) {
       Words words = new Words("{0} draws {1}.", "{0} pioche {1}.");
       Words back =
@@ -87,7 +87,7 @@ final class MoveWords {
   }
 
   private static Words spellDealt(Table t, Spell spell) {
-    Task task = t.agenda().getFirst();
+    Task task = t.next();
     if (task instanceof Task.DrawSpell(Seat seat)) {
       return new Words("{0} draws {1}.", "{0} pioche {1}.").with(Names.seat(seat), spell.name());
     }

@@ -19,7 +19,7 @@ final class Moves {
   static Turn act(Situation t) {
     Task.Asking task = asking(t);
     if (!t.ground().sand() || t.turn() == 0) {
-      return new Turn.Act(awaited(t, task), List.of(), Optional.empty());
+      return new Turn.Act(task.asked(t), List.of(), Optional.empty());
     }
     // PT-35: standing answers may be changed at any time of a combat.
     List<Seat> free = new ArrayList<>();
@@ -32,18 +32,18 @@ final class Moves {
       Sand sand = new Sand(respond.glass(), Duration.ofSeconds(t.ground().window()));
       return new Turn.Act(List.of(), free, Optional.of(sand));
     }
-    List<Seat> awaited = awaited(t, task);
+    List<Seat> awaited = task.asked(t);
     free.removeAll(awaited);
     return new Turn.Act(awaited, free, Optional.empty());
   }
 
   private static Task.Asking asking(Situation t) {
-    return (Task.Asking) t.agenda().getFirst();
+    return (Task.Asking) t.next();
   }
 
   /** What may be drawn now. */
   static Chance<Move> drawn(Situation t) {
-    return switch ((Task.Drawing) t.agenda().getFirst()) {
+    return switch ((Task.Drawing) t.next()) {
       case Task.DealStarters _, Task.Tame _ -> t.pets().draw(Move.DealPet::new);
       case Task.FillShop _, Task.Refresh _ -> t.weapons().draw(Move.DealWeapon::new);
       case Task.DrawSpell _, Task.Reveal _ -> t.spells().draw(Move.DealSpell::new);
@@ -53,46 +53,25 @@ final class Moves {
     };
   }
 
-  /** Whom the table waits for. */
-  static List<Seat> awaited(Situation t, Task.Asking task) {
-    return switch (task) {
-      case Task.Apply apply -> List.of(apply.source().owner());
-      case Task.GiveUpSpell(Seat seat) -> List.of(seat);
-      case Task.Shed(Seat seat) -> List.of(seat);
-      case Task.Shopping(Seat seat, _) -> List.of(seat);
-      case Task.Place(Seat seat, _) -> List.of(seat);
-      case Task.Adopt(Seat seat, _) -> List.of(seat);
-      case Task.WeaponStrike(Seat seat) -> List.of(seat);
-      case Task.PickSpell(Seat seat) -> List.of(seat);
-      case Task.ChooseStrike _ -> List.of(t.active());
-      case Task.ChooseStarters _ ->
-          t.ground().seats().stream()
-              .filter(seat -> t.player(seat).offer().kept().isEmpty())
-              .toList();
-      case Task.Respond respond ->
-          t.ground().sand() ? List.of() : Waiting.seats(t, Facts.eligible(t) & ~respond.passed());
-    };
-  }
-
   static List<Move> of(Situation t, Seat seat) {
     Task.Asking task = asking(t);
-    List<Move> moves = new ArrayList<>();
+    Menu menu = new Menu();
     if (task instanceof Task.Respond respond) {
       if (mayAnswer(t, seat, respond)) {
-        moves.addAll(Casting.casts(t, seat));
-        moves.add(new Move.Pass());
+        Casting.offer(t, seat, menu);
+        menu.offer(new Move.Pass());
       }
-    } else if (awaited(t, task).contains(seat)) {
-      moves.addAll(choices(t, seat, task));
+    } else if (task.asked(t).contains(seat)) {
+      choices(t, seat, task, menu);
     }
     if (t.ground().sand() && t.turn() > 0 && t.player(seat).in()) {
       for (Standing standing : Standing.values()) {
         if (standing != t.player(seat).standing()) {
-          moves.add(new Move.Stand(standing));
+          menu.offer(new Move.Stand(standing));
         }
       }
     }
-    return moves;
+    return menu;
   }
 
   // PT-35: holds a card, has not cast this turn, has not passed, now or in advance.
@@ -102,47 +81,46 @@ final class Moves {
         && t.player(seat).standing() == Standing.ASK;
   }
 
-  private static List<Move> choices(Situation t, Seat seat, Task.Asking task) {
-    List<Move> moves = new ArrayList<>();
+  private static void choices(Situation t, Seat seat, Task.Asking task, Menu menu) {
     switch (task) {
       case Task.ChooseStarters _ -> {
         Set<Species> pets = new HashSet<>();
         for (Species pet : t.player(seat).offer().pets()) {
           if (pets.add(pet)) {
-            moves.add(new Move.Keep(pet));
+            menu.offer(new Move.Keep(pet));
           }
         }
       }
-      case Task.Shopping _ -> shopping(t, seat, moves);
-      case Task.Place _ -> t.shop().forEach(weapon -> moves.add(new Move.Replace(weapon)));
-      case Task.Adopt(_, Species drawn) -> adopting(t, seat, drawn, moves);
+      case Task.Shopping _ -> shopping(t, seat, menu);
+      case Task.Place _ -> t.shop().forEach(weapon -> menu.offer(new Move.Replace(weapon)));
+      case Task.Adopt(_, Species drawn) -> adopting(t, seat, drawn, menu);
       case Task.ChooseStrike(var extra) -> {
-        moves.addAll(Facts.strikes(t, seat, extra));
+        menu.offer(Facts.strikes(t, seat, extra));
         if (extra.isPresent() || Facts.mayHold(t)) {
-          moves.add(new Move.Hold());
+          menu.offer(new Move.Hold());
         }
       }
-      case Task.Apply apply -> moves.addAll(Choices.moves(t, apply));
+      case Task.Apply apply -> Choices.moves(t, apply).forEach(menu::offer);
       case Task.Shed _ -> {
         for (Pet pet : t.player(seat).pets()) {
-          moves.add(new Move.ChoosePet(PetRef.of(seat, pet.slot())));
+          menu.offer(new Move.ChoosePet(PetRef.of(seat, pet.slot())));
         }
       }
       case Task.GiveUpSpell _ -> {
         Set<Spell> spells = new HashSet<>();
         for (Held held : t.player(seat).hand()) {
           if (spells.add(held.spell())) {
-            moves.add(new Move.GiveUp(held.spell()));
+            menu.offer(new Move.GiveUp(held.spell()));
           }
         }
       }
       case Task.WeaponStrike _ ->
-          Facts.besides(t, seat).forEach(other -> moves.add(new Move.ChoosePlayer(other)));
+          Facts.besides(t, seat).forEach(other -> menu.offer(new Move.ChoosePlayer(other)));
       case Task.PickSpell _ -> {
         Set<Spell> spells = new HashSet<>();
         for (Spell spell : t.row()) {
           if (spells.add(spell)) {
-            moves.add(new Move.Pick(spell));
+            menu.offer(new Move.Pick(spell));
           }
         }
       }
@@ -150,39 +128,38 @@ final class Moves {
         // Answers are listed with the windows.
       }
     }
-    return moves;
   }
 
   // PT-20: buy, refresh, tame, in any mix, or stop. PT-24: nothing is drawn from nothing.
-  private static void shopping(Situation t, Seat seat, List<Move> moves) {
+  private static void shopping(Situation t, Seat seat, Menu menu) {
     for (Weapon weapon : t.shop()) {
       if (Preparation.price(t.player(seat), weapon) <= t.player(seat).coins()) {
-        moves.add(new Move.Buy(weapon));
+        menu.offer(new Move.Buy(weapon));
       }
     }
     if (!t.weapons().exhausted() && !t.shop().isEmpty()) {
-      moves.add(new Move.Refresh());
+      menu.offer(new Move.Refresh());
     }
     if (!t.pets().exhausted()) {
-      moves.add(new Move.Tame());
+      menu.offer(new Move.Tame());
     }
-    moves.add(new Move.Done());
+    menu.offer(new Move.Done());
   }
 
   // PT-23: at the limit one is discarded; a second exotic only by discarding the first.
-  private static void adopting(Situation t, Seat seat, Species drawn, List<Move> moves) {
+  private static void adopting(Situation t, Seat seat, Species drawn, Menu menu) {
     Player player = t.player(seat);
     boolean room = player.pets().size() < Facts.limit(t, seat);
     Optional<Pet> exotic = drawn.exotic() ? player.exotic() : Optional.empty();
     if (room && exotic.isEmpty()) {
-      moves.add(new Move.Take(Optional.empty()));
+      menu.offer(new Move.Take(Optional.empty()));
     } else {
       for (Pet pet : player.pets()) {
         if (exotic.isEmpty() || exotic.get().equals(pet)) {
-          moves.add(new Move.Take(Optional.of(PetRef.of(seat, pet.slot()))));
+          menu.offer(new Move.Take(Optional.of(PetRef.of(seat, pet.slot()))));
         }
       }
     }
-    moves.add(new Move.Release());
+    menu.offer(new Move.Release());
   }
 }

@@ -17,7 +17,7 @@ final class Objections {
   Objections(Table t, Seat seat) {
     this.t = t;
     this.seat = seat;
-    this.task = t.agenda().getFirst();
+    this.task = t.next();
   }
 
   Objection to(Move move) {

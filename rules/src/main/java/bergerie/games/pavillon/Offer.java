@@ -1,7 +1,5 @@
 package bergerie.games.pavillon;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -9,20 +7,17 @@ import java.util.Optional;
  *
  * @param kept the one the player keeps, sealed until all have chosen
  */
-record Offer(List<Species> pets, Optional<Species> kept) {
+record Offer(Few<Species> pets, Optional<Species> kept) {
 
   static final int SIZE = 3;
-  static final Offer NONE = new Offer(List.of(), Optional.empty());
-
-  Offer {
-    pets = List.copyOf(pets);
-  }
+  static final Offer NONE = new Offer(Few.none(), Optional.empty());
 
   Offer and(Species pet) {
-    List<Species> more = new ArrayList<>(pets);
-    more.add(pet);
-    more.sort((a, b) -> Integer.compare(a.index(), b.index()));
-    return new Offer(more, kept);
+    int place = pets.size();
+    while (place > 0 && pets.get(place - 1).index() > pet.index()) {
+      place--;
+    }
+    return new Offer(pets.inserted(place, pet), kept);
   }
 
   Offer keeping(Species pet) {

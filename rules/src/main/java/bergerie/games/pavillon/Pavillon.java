@@ -12,12 +12,14 @@ import bergerie.rules.Outcome;
 import bergerie.rules.Reading;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
+import bergerie.rules.Told;
 import bergerie.rules.Turn;
 import bergerie.rules.Viewer;
 import bergerie.rules.Words;
 import bergerie.rules.content.Library;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Au Pavillon du Traqueur: tame, arm, fight, and be the last player alive. */
 public final class Pavillon implements Game<Table, Move, PavillonView> {
@@ -58,13 +60,13 @@ public final class Pavillon implements Game<Table, Move, PavillonView> {
 
   @Override
   public Turn turn(Table t) {
-    if (t.agenda().isEmpty()) {
+    if (t.over()) {
       return new Turn.Over(outcome(t));
     }
-    return switch (Waiting.of(t, t.agenda().getFirst())) {
+    return switch (t.next().waiting(t)) {
       case CHANCE -> new Turn.Draw();
       case PLAYERS -> Moves.act(t);
-      case NOTHING -> throw new IllegalStateException("left undone: " + t.agenda().getFirst());
+      case NOTHING -> throw new IllegalStateException("left undone: " + t.next());
     };
   }
 
@@ -86,9 +88,7 @@ public final class Pavillon implements Game<Table, Move, PavillonView> {
 
   @Override
   public List<Move> moves(Table t, Seat seat) {
-    return !t.agenda().isEmpty() && Waiting.of(t, t.agenda().getFirst()) == Waiting.PLAYERS
-        ? Moves.of(t, seat)
-        : List.of();
+    return !t.over() && t.next().waiting(t) == Waiting.PLAYERS ? Moves.of(t, seat) : List.of();
   }
 
   @Override
@@ -112,6 +112,14 @@ public final class Pavillon implements Game<Table, Move, PavillonView> {
     return Turning.played(t, actor, move, new Story.Untold());
   }
 
+  // PT-35: a spell is seen through before it is cast, by what lies open; strikes are in the view.
+  @Override
+  public Optional<Told> ahead(Table t, Seat seat, Move move) {
+    return move instanceof Move.Cast cast
+        ? Optional.of(Foresight.cast(t, seat, cast))
+        : Optional.empty();
+  }
+
   // PT-35: nobody sees a standing answer, nor, with sand, that somebody has passed.
   @Override
   public boolean silent(Table t, Move move) {
@@ -130,7 +138,9 @@ public final class Pavillon implements Game<Table, Move, PavillonView> {
 
   @Override
   public void count(Table before, Move move, Table after, Counts counts) {
-    Figures.count(before.turn(), move, after, counts);
+    Figures figures = new Figures();
+    figures.step(before.turn(), move, after);
+    figures.handTo(counts, after);
   }
 
   @Override

@@ -1,8 +1,6 @@
 package bergerie.games.pavillon;
 
 import bergerie.games.pavillon.Affliction.Stunned;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * A tamed pet. All but the card ends with the combat (PT-34).
@@ -18,14 +16,11 @@ public record Pet(
     int life,
     int raised,
     int lowered,
-    List<Affliction> afflictions,
+    Few<Affliction> afflictions,
     int uses) {
-  public Pet {
-    afflictions = List.copyOf(afflictions);
-  }
 
   static Pet fresh(int slot, Species species) {
-    return new Pet(slot, species, species.life(), 0, 0, List.of(), 0);
+    return new Pet(slot, species, species.life(), 0, 0, Few.none(), 0);
   }
 
   public boolean alive() {
@@ -55,7 +50,7 @@ public record Pet(
 
   /** Face down: what it suffered and gained is gone, what it has used stays used. */
   Pet down() {
-    return new Pet(slot, species, 0, 0, 0, List.of(), uses);
+    return new Pet(slot, species, 0, 0, 0, Few.none(), uses);
   }
 
   Pet raisedBy(int more) {
@@ -71,12 +66,10 @@ public record Pet(
   }
 
   Pet suffering(Affliction affliction) {
-    List<Affliction> more = new ArrayList<>(afflictions);
-    more.add(affliction);
-    return suffering(more);
+    return suffering(afflictions.and(affliction));
   }
 
-  Pet suffering(List<Affliction> now) {
+  Pet suffering(Few<Affliction> now) {
     return new Pet(slot, species, life, raised, lowered, now, uses);
   }
 }

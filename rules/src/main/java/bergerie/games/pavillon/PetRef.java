@@ -7,6 +7,9 @@ public record PetRef(Seat seat, int slot) implements Comparable<PetRef> {
 
   static final int SLOTS = 3;
 
+  /** Pets of all players together. */
+  static final int MOST = 4 * SLOTS;
+
   private static final PetRef[] ALL = all();
 
   static PetRef of(Seat seat, int slot) {
@@ -14,7 +17,7 @@ public record PetRef(Seat seat, int slot) implements Comparable<PetRef> {
   }
 
   private static PetRef[] all() {
-    PetRef[] refs = new PetRef[4 * SLOTS];
+    PetRef[] refs = new PetRef[MOST];
     for (int i = 0; i < refs.length; i++) {
       refs[i] = new PetRef(Seat.of(i / SLOTS), i % SLOTS);
     }

@@ -2,6 +2,8 @@ package bergerie.games.pavillon;
 
 import bergerie.rules.Chance;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 
@@ -12,11 +14,11 @@ import java.util.function.Function;
  * @param under known cards below it, the topmost first
  * @param discard in the order of discarding
  */
-record Pile<C extends Card>(List<C> unseen, List<C> under, List<C> discard) {
-  Pile {
-    unseen = List.copyOf(unseen);
-    under = List.copyOf(under);
-    discard = List.copyOf(discard);
+record Pile<C extends Card>(Few<C> unseen, Few<C> under, Few<C> discard) {
+
+  /** A pile of these alone, none of them discarded yet. */
+  static <C extends Card> Pile<C> of(Collection<C> cards) {
+    return new Pile<>(Few.copyOf(cards), Few.none(), Few.none());
   }
 
   int size() {
@@ -33,46 +35,36 @@ record Pile<C extends Card>(List<C> unseen, List<C> under, List<C> discard) {
     if (size() > 0) {
       return this;
     }
-    List<C> shuffled = new ArrayList<>(discard);
-    shuffled.sort((a, b) -> Integer.compare(a.index(), b.index()));
-    return new Pile<>(shuffled, List.of(), List.of());
+    return of(sorted(discard));
   }
 
   /** What the next draw may bring, after shuffling the discard if there is need. */
   <M> Chance<M> draw(Function<C, M> move) {
     Pile<C> ready = ready();
-    return Draw.of(ready.unseen.isEmpty() ? List.of(ready.under.getFirst()) : ready.unseen, move);
+    return Draw.of(ready.unseen.isEmpty() ? Few.of(ready.under.getFirst()) : ready.unseen, move);
   }
 
   Pile<C> drawn(C card) {
     return unseen.isEmpty()
-        ? new Pile<>(unseen, under.subList(1, under.size()), discard)
-        : new Pile<>(less(unseen, card), under, discard);
+        ? new Pile<>(unseen, under.removed(0), discard)
+        : new Pile<>(unseen.without(card), under, discard);
   }
 
   Pile<C> discarded(C card) {
-    return new Pile<>(unseen, under, more(discard, card));
+    return new Pile<>(unseen, under, discard.and(card));
   }
 
   Pile<C> putUnder(C card) {
-    return new Pile<>(unseen, more(under, card), discard);
+    return new Pile<>(unseen, under.and(card), discard);
   }
 
-  Pile<C> shuffledAnew(List<C> cards) {
+  Pile<C> shuffledAnew(Collection<C> cards) {
+    return new Pile<>(sorted(cards), under, discard);
+  }
+
+  private static <C extends Card> Few<C> sorted(Collection<C> cards) {
     List<C> sorted = new ArrayList<>(cards);
-    sorted.sort((a, b) -> Integer.compare(a.index(), b.index()));
-    return new Pile<>(sorted, under, discard);
-  }
-
-  private static <C> List<C> more(List<C> cards, C card) {
-    List<C> now = new ArrayList<>(cards);
-    now.add(card);
-    return now;
-  }
-
-  private static <C> List<C> less(List<C> cards, C card) {
-    List<C> now = new ArrayList<>(cards);
-    now.remove(card);
-    return now;
+    sorted.sort(Comparator.comparingInt(Card::index));
+    return Few.copyOf(sorted);
   }
 }

@@ -1,8 +1,5 @@
 package bergerie.games.pavillon;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 import java.util.Optional;
 
 /** All that lies before a player. */
@@ -11,8 +8,8 @@ public record Player(
     int life,
     int coins,
     Weapon weapon,
-    List<Pet> pets,
-    List<Held> hand,
+    Few<Pet> pets,
+    Few<Held> hand,
     Optional<Spell> aspect,
     Offer offer,
     Standing standing,
@@ -32,11 +29,6 @@ public record Player(
   private static final Player FRESH = blank(Presence.IN, LIFE, COINS);
   private static final Player GONE = blank(Presence.ELIMINATED, 0, 0);
 
-  public Player {
-    pets = List.copyOf(pets);
-    hand = List.copyOf(hand);
-  }
-
   static Player fresh() {
     return FRESH;
   }
@@ -51,8 +43,8 @@ public record Player(
         life,
         coins,
         Weapon.BASIC,
-        List.of(),
-        List.of(),
+        Few.none(),
+        Few.none(),
         Optional.empty(),
         Offer.NONE,
         Standing.ASK,
@@ -103,11 +95,9 @@ public record Player(
   }
 
   Player with(Pet changed) {
-    List<Pet> now = new ArrayList<>(pets);
-    for (int i = 0; i < now.size(); i++) {
-      if (now.get(i).slot() == changed.slot()) {
-        now.set(i, changed);
-        return withPets(now);
+    for (int i = 0; i < pets.size(); i++) {
+      if (pets.get(i).slot() == changed.slot()) {
+        return withPets(pets.with(i, changed));
       }
     }
     throw new IllegalArgumentException("no pet in place " + changed.slot());
@@ -124,35 +114,31 @@ public record Player(
   /** With a pet more, in the first free place. */
   Player tamed(Species species) {
     int slot = freeSlot();
-    List<Pet> now = new ArrayList<>(pets);
-    now.add(slot, Pet.fresh(slot, species));
-    return withPets(now);
+    return withPets(pets.inserted(slot, Pet.fresh(slot, species)));
   }
 
   Player without(Pet pet) {
-    List<Pet> now = new ArrayList<>(pets);
-    now.remove(pet);
-    return withPets(now);
+    return withPets(pets.without(pet));
   }
 
+  /** With a spell more, in the order of the cards. */
   Player handed(Held spell) {
-    List<Held> now = new ArrayList<>(hand);
-    now.add(spell);
-    Collections.sort(now);
-    return withHand(now);
+    int place = hand.size();
+    while (place > 0 && hand.get(place - 1).compareTo(spell) > 0) {
+      place--;
+    }
+    return withHand(hand.inserted(place, spell));
   }
 
   Player without(Held spell) {
-    List<Held> now = new ArrayList<>(hand);
-    now.remove(spell);
-    return withHand(now);
+    return withHand(hand.without(spell));
   }
 
   /** PT-34: fully healed, face up, and nothing left of the combat. */
   Player rested() {
-    List<Pet> now = new ArrayList<>(pets.size());
-    for (Pet pet : pets) {
-      now.add(Pet.fresh(pet.slot(), pet.species()));
+    Few<Pet> now = pets;
+    for (int i = 0; i < pets.size(); i++) {
+      now = now.with(i, Pet.fresh(pets.get(i).slot(), pets.get(i).species()));
     }
     Standing next = standing == Standing.THIS_COMBAT ? Standing.ASK : standing;
     return new Player(
@@ -174,12 +160,12 @@ public record Player(
         presence, life, coins, now, pets, hand, aspect, offer, standing, tally, venom);
   }
 
-  Player withPets(List<Pet> now) {
+  Player withPets(Few<Pet> now) {
     return new Player(
         presence, life, coins, weapon, now, hand, aspect, offer, standing, tally, venom);
   }
 
-  Player withHand(List<Held> now) {
+  Player withHand(Few<Held> now) {
     return new Player(
         presence, life, coins, weapon, pets, now, aspect, offer, standing, tally, venom);
   }

@@ -6,7 +6,6 @@ import bergerie.rules.Dice;
 import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
-import java.util.List;
 
 /**
  * Random games by the same rules on a single bench: no table is laid down between moves, for nobody
@@ -34,8 +33,9 @@ public final class Playout {
   public End play(Dice dice, Counts counts) {
     Bench b = new Bench(start);
     Turning turning = new Turning(b, new Story.Untold());
+    Figures figures = new Figures();
     int turns = 0;
-    while (!b.agenda.isEmpty()) {
+    while (!b.over()) {
       Actor actor = actor(b);
       Move move =
           switch (actor) {
@@ -45,15 +45,16 @@ public final class Playout {
           };
       int turn = b.turn;
       turning.take(actor, move);
-      Figures.count(turn, move, b, counts);
+      figures.step(turn, move, b);
       turns += actor instanceof Actor.Player ? 1 : 0;
     }
+    figures.handTo(counts, b);
     return new End(Pavillon.outcome(b.table()), turns);
   }
 
   private static Actor actor(Bench b) {
-    if (b.next() instanceof Task.Asking asking && Waiting.of(b, asking) == Waiting.PLAYERS) {
-      List<Seat> awaited = Moves.awaited(b, asking);
+    if (b.next() instanceof Task.Asking asking) {
+      Few<Seat> awaited = asking.asked(b);
       return awaited.isEmpty() ? GLASS : Actor.player(awaited.getFirst());
     }
     return DEAL;

@@ -50,9 +50,7 @@ final class Preparation {
     for (Seat seat : b.ground().seats()) {
       Offer offer = b.player(seat).offer();
       Species kept = offer.kept().orElseThrow();
-      List<Species> others = new ArrayList<>(offer.pets());
-      others.remove(kept);
-      others.forEach(pet -> b.pets = b.pets.discarded(pet));
+      offer.pets().without(kept).forEach(pet -> b.pets = b.pets.discarded(pet));
       b.set(seat, b.player(seat).offered(Offer.NONE).tamed(kept));
       notes.revealed(seat, kept);
       triggers.arrived(new Source.OfPet(PetRef.of(seat, 0)), Moment.ON_TAME);
@@ -61,8 +59,7 @@ final class Preparation {
 
   // PT-20: starts with the last of the previous combat, then clockwise.
   void prepare() {
-    Seat last =
-        b.ranking.reversed().stream().filter(seat -> b.player(seat).in()).findFirst().orElseThrow();
+    Seat last = b.survivors().getLast();
     b.round++;
     notes.prepares(last, b.round);
     List<Task> tasks = new ArrayList<>();
@@ -82,8 +79,8 @@ final class Preparation {
       b.weapons = b.weapons.discarded(old);
       notes.refunded(seat, old);
     }
-    b.shop = without(b.shop, weapon);
-    b.first(List.of(new Task.FillShop(), new Task.Shed(seat)));
+    b.shop = b.shop.without(weapon);
+    b.agenda.first(new Task.FillShop(), new Task.Shed(seat));
     triggers.arrived(new Source.OfWeapon(seat), Moment.ON_EQUIP);
   }
 
@@ -99,9 +96,7 @@ final class Preparation {
   }
 
   void stocked(Weapon weapon) {
-    List<Weapon> more = new ArrayList<>(b.shop);
-    more.add(weaponDrawn(weapon));
-    b.shop = more;
+    b.shop = b.shop.and(weaponDrawn(weapon));
   }
 
   private void readyWeapons() {
@@ -113,9 +108,7 @@ final class Preparation {
 
   // PT-22: the drawn weapon replaces one of the two, which goes under the pile.
   void place(Weapon drawn, Weapon replaced) {
-    List<Weapon> now = new ArrayList<>(b.shop);
-    now.set(now.indexOf(replaced), drawn);
-    b.shop = now;
+    b.shop = b.shop.with(b.shop.indexOf(replaced), drawn);
     b.weapons = b.weapons.putUnder(replaced);
   }
 
@@ -147,11 +140,6 @@ final class Preparation {
     b.declared = b.declared.filter(strike -> !strike.by().equals(ref) && !strike.at().equals(ref));
     b.pets = b.pets.discarded(pet.species());
     b.set(ref.seat(), b.player(ref.seat()).without(pet));
-  }
-
-  private static <T> List<T> without(List<T> list, T out) {
-    List<T> rest = new ArrayList<>(list);
-    rest.remove(out);
-    return rest;
+    b.losses = true;
   }
 }

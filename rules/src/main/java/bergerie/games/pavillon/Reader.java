@@ -42,12 +42,12 @@ final class Reader {
     throw new Unreadable("a seat, P1 to P" + players, "un siège, P1 à P" + players, text);
   }
 
-  List<Seat> seats(String text) {
+  Few<Seat> seats(String text) {
     List<Seat> seats = new ArrayList<>();
     for (String name : list(text)) {
       seats.add(seat(name));
     }
-    return seats;
+    return Few.copyOf(seats);
   }
 
   int bits(String text) {
@@ -67,12 +67,12 @@ final class Reader {
     throw new Unreadable("a pet such as P2.1", "un familier comme P2.1", text);
   }
 
-  List<PetRef> places(String text) {
+  Few<PetRef> places(String text) {
     List<PetRef> refs = new ArrayList<>();
     for (String name : list(text)) {
       refs.add(place(name));
     }
-    return refs;
+    return Few.copyOf(refs);
   }
 
   /** A pet by its name, {@code P2.loup}, or by its place. */

@@ -1,7 +1,6 @@
 package bergerie.games.pavillon;
 
 import bergerie.rules.Seat;
-import java.util.List;
 import java.util.Optional;
 
 /** What can be asked of a table, be it at rest or at work. */
@@ -17,9 +16,9 @@ interface Situation {
 
   Pile<Spell> spells();
 
-  List<Weapon> shop();
+  Few<Weapon> shop();
 
-  List<Spell> row();
+  Few<Spell> row();
 
   /** Whose turn it is. */
   Seat active();
@@ -37,8 +36,11 @@ interface Situation {
 
   int turn();
 
-  /** What is still to be done, the next first. */
-  List<Task> agenda();
+  /** What is to be done next. */
+  Task next();
+
+  /** Whether nothing is left to be done. */
+  boolean over();
 
   default int seats() {
     return ground().players();

@@ -1,7 +1,6 @@
 package bergerie.games.pavillon;
 
 import bergerie.rules.Words;
-import java.util.List;
 
 /** A pet card (PT-3). */
 public record Species(
@@ -12,15 +11,9 @@ public record Species(
     Rarity rarity,
     int attack,
     int life,
-    List<Ability> abilities,
-    List<Ability> passives,
+    Powers powers,
     Words text)
     implements Card {
-  public Species {
-    abilities = List.copyOf(abilities);
-    passives = List.copyOf(passives);
-  }
-
   boolean exotic() {
     return rarity == Rarity.EXOTIC;
   }

@@ -1,26 +1,13 @@
 package bergerie.games.pavillon;
 
 import bergerie.rules.Words;
-import java.util.List;
 
 /** A spell card (PT-6). */
-public record Spell(
-    int index,
-    String id,
-    Words name,
-    Family family,
-    List<Ability> abilities,
-    List<Ability> passives,
-    Words text)
+public record Spell(int index, String id, Words name, Family family, Powers powers, Words text)
     implements Card {
 
   /** Copies of every spell. */
   static final int COPIES = 2;
-
-  public Spell {
-    abilities = List.copyOf(abilities);
-    passives = List.copyOf(passives);
-  }
 
   boolean aspect() {
     return family == Family.ASPECT;

@@ -76,37 +76,30 @@ final class StateReader {
     return sections.getOrDefault(name, "");
   }
 
-  private <C> List<C> cards(String name, Function<String, C> card) {
+  private <C> Few<C> cards(String name, Function<String, C> card) {
     List<C> cards = new ArrayList<>();
     Reader.list(section(name)).forEach(id -> cards.add(card.apply(id)));
-    return cards;
+    return Few.copyOf(cards);
   }
 
   /** Where the game stands, said in short. */
-  private record Stage(int round, Optional<Seat> active, List<Seat> ranking, List<Task> agenda) {}
+  private record Stage(int round, Optional<Seat> active, Few<Seat> ranking, List<Task> agenda) {}
 
   private Stage stage() {
     String[] words = section("round").split("\\s+", -1);
     int round = reader.number(words[0].isEmpty() ? "1" : words[0]);
     if (words.length < 3) {
-      return new Stage(round, Optional.empty(), List.of(), Preparation.first(ground));
+      return new Stage(round, Optional.empty(), Few.none(), Preparation.first(ground));
     }
-    List<Seat> seats = reader.seats(words[2]);
+    Few<Seat> seats = reader.seats(words[2]);
     Seat seat = seats.getFirst();
-    List<Seat> around = new ArrayList<>();
-    ground.seats().forEach(s -> around.add(seat.next(s.index(), ground.players())));
+    Few<Seat> around = ground.clockwiseFrom(seat);
     Optional<Seat> active = Optional.of(seat);
-    List<Task> turn =
-        List.of(
-            new Task.Respond(Window.START, 0, 0),
-            new Task.ChooseStrike(Optional.empty()),
-            new Task.Extras(),
-            new Task.Respond(Window.END, 0, 0),
-            new Task.EndTurn());
+    List<Task> turn = Fighting.COURSE;
     return switch (words[1]) {
-      case "turn" -> new Stage(round, active, List.of(), turn);
-      case "strike" -> new Stage(round, active, List.of(), turn.subList(1, 5));
-      case "end" -> new Stage(round, active, List.of(), turn.subList(3, 5));
+      case "turn" -> new Stage(round, active, Few.none(), turn);
+      case "strike" -> new Stage(round, active, Few.none(), turn.subList(1, 5));
+      case "end" -> new Stage(round, active, Few.none(), turn.subList(3, 5));
       case "fight" -> new Stage(round, Optional.empty(), around, List.of(new Task.StartCombat()));
       case "won" ->
           new Stage(
@@ -118,7 +111,7 @@ final class StateReader {
         List<Task> shopping = new ArrayList<>();
         around.forEach(s -> shopping.add(new Task.Shopping(s, Preparation.ACTIONS)));
         shopping.add(new Task.StartCombat());
-        yield new Stage(round, Optional.empty(), around.reversed(), shopping);
+        yield new Stage(round, Optional.empty(), Few.copyOf(around.reversed()), shopping);
       }
       default ->
           throw new Unreadable(
@@ -151,10 +144,10 @@ final class StateReader {
                   reader.place(parts.get(1)),
                   reader.number(parts.get(2))));
     }
-    List<Extra> extras = new ArrayList<>();
-    Reader.list(words.getOrDefault("extras", ""))
-        .forEach(text -> extras.add(TaskText.extra(reader, text)));
-    b.extras = extras;
+    b.extras = Few.none();
+    for (String text : Reader.list(words.getOrDefault("extras", ""))) {
+      b.extras = b.extras.and(TaskText.extra(reader, text));
+    }
     b.fallen = reader.seats(words.getOrDefault("fallen", ""));
   }
 
@@ -242,7 +235,7 @@ final class StateReader {
         }
       }
     }
-    b.set(seat, b.player(seat).withPets(pets));
+    b.set(seat, b.player(seat).withPets(Few.copyOf(pets)));
     if (b.turn > 0) {
       unhurt.forEach(ref -> b.set(ref, b.pet(ref).orElseThrow().withLife(Facts.most(b, ref))));
     }
@@ -251,18 +244,18 @@ final class StateReader {
   /** The piles hold what is neither on the table nor discarded. */
   private void piles(Bench b) {
     Map<String, Integer> inPlay = Stock.inPlay(b.table());
-    b.pets = pile(b.pets, inPlay, cards("discarded-pets", reader::species), List.of());
+    b.pets = pile(b.pets, inPlay, cards("discarded-pets", reader::species), Few.none());
     b.weapons =
         pile(
             b.weapons,
             inPlay,
             cards("discarded-weapons", reader::weapon),
             cards("under-weapons", reader::weapon));
-    b.spells = pile(b.spells, inPlay, cards("discarded-spells", reader::spell), List.of());
+    b.spells = pile(b.spells, inPlay, cards("discarded-spells", reader::spell), Few.none());
   }
 
   private static <C extends Card> Pile<C> pile(
-      Pile<C> full, Map<String, Integer> inPlay, List<C> discard, List<C> under) {
+      Pile<C> full, Map<String, Integer> inPlay, Few<C> discard, Few<C> under) {
     List<C> unseen = new ArrayList<>(full.unseen());
     List<C> known = new ArrayList<>(discard);
     known.addAll(under);
@@ -277,6 +270,6 @@ final class StateReader {
             "no more copies than there are", "pas plus d’exemplaires qu’il n’y en a", card.id());
       }
     }
-    return new Pile<>(unseen, under, discard);
+    return new Pile<>(Few.copyOf(unseen), under, discard);
   }
 }

@@ -88,8 +88,8 @@ final class StateWriter {
   private String combat(Combat combat) {
     StringBuilder text = new StringBuilder("combat " + Names.seat(combat.active()));
     word(text, "turn", "" + combat.turn());
-    word(text, "passes", Names.seats(Waiting.seats(t, combat.passes())));
-    word(text, "cast", Names.seats(Waiting.seats(t, combat.cast())));
+    word(text, "passes", Names.seats(t.ground().seats(combat.passes())));
+    word(text, "cast", Names.seats(t.ground().seats(combat.cast())));
     word(text, "steps", number(combat.steps()));
     word(
         text,

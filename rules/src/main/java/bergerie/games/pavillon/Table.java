@@ -1,7 +1,6 @@
 package bergerie.games.pavillon;
 
 import bergerie.rules.Seat;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -17,31 +16,22 @@ import java.util.Optional;
 public record Table(
     Ground ground,
     int round,
-    List<Player> players,
+    Few<Player> players,
     Pile<Species> pets,
     Pile<Weapon> weapons,
     Pile<Spell> spells,
-    List<Weapon> shop,
-    List<Spell> row,
+    Few<Weapon> shop,
+    Few<Spell> row,
     int bank,
     Combat combat,
-    List<Seat> ranking,
-    List<Task> agenda,
+    Few<Seat> ranking,
+    Few<Task> agenda,
     int glasses,
     Optional<Last> last)
     implements Situation {
-  public Table {
-    players = List.copyOf(players);
-    shop = List.copyOf(shop);
-    row = List.copyOf(row);
-    ranking = List.copyOf(ranking);
-    agenda = List.copyOf(agenda);
-  }
 
   /** The same with another state of the window that is open. */
   Table answered(Task.Respond window, Optional<Last> now) {
-    Task[] tasks = agenda.toArray(new Task[0]);
-    tasks[0] = window;
     return new Table(
         ground,
         round,
@@ -54,9 +44,19 @@ public record Table(
         bank,
         combat,
         ranking,
-        List.of(tasks),
+        agenda.with(0, window),
         glasses,
         now);
+  }
+
+  @Override
+  public Task next() {
+    return agenda.getFirst();
+  }
+
+  @Override
+  public boolean over() {
+    return agenda.isEmpty();
   }
 
   @Override

@@ -9,6 +9,14 @@ import java.util.Optional;
  */
 sealed interface Task {
 
+  /** What it waits for before it can be carried out. */
+  default Waiting waiting(Situation s) {
+    return Waiting.NOTHING;
+  }
+
+  /** Carries it out, when it waits for nothing any more; many are done then. */
+  default void carryOut(Resolver r) {}
+
   /** A part of an effect: all of these come before the game goes on (PT-36). */
   sealed interface Part extends Task {}
 
@@ -16,57 +24,196 @@ sealed interface Task {
   sealed interface Drawing extends Task {}
 
   /** Something for which a player is asked, as long as there is something to choose. */
-  sealed interface Asking extends Task {}
+  sealed interface Asking extends Task {
+
+    /** Whom it waits for. */
+    Few<Seat> asked(Situation s);
+  }
+
+  /** Something for which one player alone is asked. */
+  sealed interface AskingOne extends Asking {
+
+    Seat seat();
+
+    @Override
+    default Few<Seat> asked(Situation s) {
+      return s.ground().only(seat());
+    }
+  }
 
   // Effects, in the order of their making
 
   /** An ability was set off. */
-  record Fire(Source source, int ability, Matter matter) implements Part {}
+  record Fire(Source source, int ability, Matter matter) implements Part {
+    @Override
+    public void carryOut(Resolver r) {
+      r.effects().fire(this);
+    }
+  }
 
   /** One clause of an ability takes place. */
-  record Apply(Source source, int ability, int clause, Matter matter) implements Part, Asking {}
+  record Apply(Source source, int ability, int clause, Matter matter) implements Part, AskingOne {
+    @Override
+    public Seat seat() {
+      return source.owner();
+    }
+
+    @Override
+    public Waiting waiting(Situation s) {
+      return Waiting.choosing(Choices.candidates(s, this) > 1);
+    }
+
+    @Override
+    public void carryOut(Resolver r) {
+      r.effects().apply(this);
+    }
+  }
 
   /** A spell has been carried out; its card goes where it belongs. */
-  record Settle(Source.OfSpell source, Held card, Matter matter) implements Part {}
+  record Settle(Source.OfSpell source, Held card, Matter matter) implements Part {
+    @Override
+    public void carryOut(Resolver r) {
+      r.casting().settle(this);
+    }
+  }
 
-  record DrawSpell(Seat seat) implements Part, Drawing {}
+  record DrawSpell(Seat seat) implements Part, Drawing {
+    @Override
+    public Waiting waiting(Situation s) {
+      return Waiting.drawing(s.spells());
+    }
+  }
 
-  record LoseSpell(Seat seat) implements Part, Drawing {}
+  record LoseSpell(Seat seat) implements Part, Drawing {
+    @Override
+    public Waiting waiting(Situation s) {
+      return s.player(seat).hand().isEmpty() ? Waiting.NOTHING : Waiting.CHANCE;
+    }
+  }
 
-  record GiveUpSpell(Seat seat) implements Part, Asking {}
+  record GiveUpSpell(Seat seat) implements Part, AskingOne {
+    @Override
+    public Waiting waiting(Situation s) {
+      return Waiting.choosing(!s.player(seat).hand().isEmpty());
+    }
+  }
 
   /** Down to the limit of pets. */
-  record Shed(Seat seat) implements Part, Asking {}
+  record Shed(Seat seat) implements Part, AskingOne {
+    @Override
+    public Waiting waiting(Situation s) {
+      return Waiting.choosing(s.player(seat).pets().size() > Facts.limit(s, seat));
+    }
+  }
 
   // The first preparation
 
-  record DealStarters(Seat seat) implements Drawing {}
+  record DealStarters(Seat seat) implements Drawing {
+    @Override
+    public Waiting waiting(Situation s) {
+      return s.player(seat).offer().pets().size() < Offer.SIZE ? Waiting.CHANCE : Waiting.NOTHING;
+    }
+  }
 
-  record ChooseStarters() implements Asking {}
+  record ChooseStarters() implements Asking {
+    @Override
+    public Waiting waiting(Situation s) {
+      return Waiting.choosing(!asked(s).isEmpty());
+    }
 
-  record FillShop() implements Part, Drawing {}
+    @Override
+    public Few<Seat> asked(Situation s) {
+      Few<Seat> undecided = Few.none();
+      for (Seat seat : s.ground().seats()) {
+        Offer offer = s.player(seat).offer();
+        if (!offer.pets().isEmpty() && offer.kept().isEmpty()) {
+          undecided = undecided.and(seat);
+        }
+      }
+      return undecided;
+    }
 
-  record DrawFirst() implements Drawing {}
+    @Override
+    public void carryOut(Resolver r) {
+      r.preparation().revealStarters();
+    }
+  }
+
+  record FillShop() implements Part, Drawing {
+    static final int SHOP = 2;
+
+    @Override
+    public Waiting waiting(Situation s) {
+      return s.shop().size() < SHOP ? Waiting.drawing(s.weapons()) : Waiting.NOTHING;
+    }
+  }
+
+  record DrawFirst() implements Drawing {
+    @Override
+    public Waiting waiting(Situation s) {
+      return Waiting.CHANCE;
+    }
+  }
 
   // Preparation
 
-  record Prepare() implements Task {}
+  record Prepare() implements Task {
+    @Override
+    public void carryOut(Resolver r) {
+      r.preparation().prepare();
+    }
+  }
 
-  record Shopping(Seat seat, int actions) implements Asking {}
+  record Shopping(Seat seat, int actions) implements AskingOne {
+    @Override
+    public Waiting waiting(Situation s) {
+      return Waiting.choosing(actions > 0);
+    }
+  }
 
-  record Refresh(Seat seat) implements Drawing {}
+  record Refresh(Seat seat) implements Drawing {
+    @Override
+    public Waiting waiting(Situation s) {
+      return Waiting.CHANCE;
+    }
+  }
 
-  record Place(Seat seat, Weapon drawn) implements Asking {}
+  record Place(Seat seat, Weapon drawn) implements AskingOne {
+    @Override
+    public Waiting waiting(Situation s) {
+      return Waiting.PLAYERS;
+    }
+  }
 
-  record Tame(Seat seat) implements Drawing {}
+  record Tame(Seat seat) implements Drawing {
+    @Override
+    public Waiting waiting(Situation s) {
+      return Waiting.CHANCE;
+    }
+  }
 
-  record Adopt(Seat seat, Species drawn) implements Asking {}
+  record Adopt(Seat seat, Species drawn) implements AskingOne {
+    @Override
+    public Waiting waiting(Situation s) {
+      return Waiting.PLAYERS;
+    }
+  }
 
   // Combat
 
-  record StartCombat() implements Task {}
+  record StartCombat() implements Task {
+    @Override
+    public void carryOut(Resolver r) {
+      r.fighting().start();
+    }
+  }
 
-  record StartTurn(Seat seat) implements Task {}
+  record StartTurn(Seat seat) implements Task {
+    @Override
+    public void carryOut(Resolver r) {
+      r.fighting().startTurn(seat);
+    }
+  }
 
   /**
    * A window.
@@ -76,31 +223,119 @@ sealed interface Task {
    */
   record Respond(Window window, int passed, int glass) implements Asking {
 
+    // PT-35: with sand the window lasts as long as the sand, whatever anybody has answered.
+    @Override
+    public Waiting waiting(Situation s) {
+      int eligible = Facts.eligible(s);
+      return Waiting.choosing(
+          s.ground().sand() ? eligible != 0 && glass > 0 : (eligible & ~passed) != 0);
+    }
+
+    @Override
+    public Few<Seat> asked(Situation s) {
+      return s.ground().sand() ? Few.none() : s.ground().seats(Facts.eligible(s) & ~passed);
+    }
+
+    @Override
+    public void carryOut(Resolver r) {
+      r.fighting().open(this);
+    }
+
     Respond passedBy(Seat seat) {
       return new Respond(window, passed | (1 << seat.index()), glass);
     }
   }
 
   /** The turn’s own strike, or an extra one. */
-  record ChooseStrike(Optional<Extra> extra) implements Asking {}
+  record ChooseStrike(Optional<Extra> extra) implements Asking {
+    @Override
+    public Waiting waiting(Situation s) {
+      return Waiting.choosing(Facts.canStrike(s, s.active(), extra));
+    }
 
-  record Land() implements Task {}
+    @Override
+    public Few<Seat> asked(Situation s) {
+      return s.ground().only(s.active());
+    }
 
-  record Extras() implements Task {}
+    @Override
+    public void carryOut(Resolver r) {
+      r.fighting().cannotStrike(extra);
+    }
+  }
 
-  record EndTurn() implements Task {}
+  record Land() implements Task {
+    @Override
+    public void carryOut(Resolver r) {
+      r.fighting().land();
+    }
+  }
+
+  record Extras() implements Task {
+    @Override
+    public void carryOut(Resolver r) {
+      r.fighting().extras();
+    }
+  }
+
+  record EndTurn() implements Task {
+    @Override
+    public void carryOut(Resolver r) {
+      r.fighting().endTurn();
+    }
+  }
 
   // After the combat
 
-  record Rest() implements Task {}
+  record Rest() implements Task {
+    @Override
+    public void carryOut(Resolver r) {
+      r.aftermath().rest();
+    }
+  }
 
-  record WeaponStrike(Seat seat) implements Asking {}
+  record WeaponStrike(Seat seat) implements AskingOne {
+    @Override
+    public Waiting waiting(Situation s) {
+      return Waiting.choosing(Facts.hitsOne(s, seat) && Facts.besides(s, seat).size() > 1);
+    }
 
-  record LoseToVenom() implements Task {}
+    @Override
+    public void carryOut(Resolver r) {
+      r.aftermath().strike(seat);
+    }
+  }
 
-  record Eliminate() implements Task {}
+  record LoseToVenom() implements Task {
+    @Override
+    public void carryOut(Resolver r) {
+      r.aftermath().venom();
+    }
+  }
 
-  record Reveal() implements Drawing {}
+  record Eliminate() implements Task {
+    @Override
+    public void carryOut(Resolver r) {
+      r.aftermath().eliminate();
+    }
+  }
 
-  record PickSpell(Seat seat) implements Asking {}
+  record Reveal() implements Drawing {
+    @Override
+    public Waiting waiting(Situation s) {
+      return Waiting.drawing(s.spells());
+    }
+  }
+
+  record PickSpell(Seat seat) implements AskingOne {
+    @Override
+    public Waiting waiting(Situation s) {
+      return Waiting.choosing(!s.row().isEmpty());
+    }
+
+    @Override
+    public void carryOut(Resolver r) {
+      r.aftermath().noSpell(seat);
+    }
+  }
 }

@@ -43,7 +43,7 @@ final class TaskText {
       case Task.Respond(Window window, int passed, int glass) ->
           "respond "
               + window.id()
-              + (passed == 0 ? "" : " passed " + Names.seats(Waiting.seats(t, passed)))
+              + (passed == 0 ? "" : " passed " + Names.seats(t.ground().seats(passed)))
               + (glass == 0 ? "" : " glass " + glass);
       case Task.ChooseStrike(Optional<Extra> extra) ->
           "choose-strike" + extra.map(e -> " extra " + write(e)).orElse("");

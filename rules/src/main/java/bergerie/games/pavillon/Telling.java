@@ -5,8 +5,6 @@ import bergerie.rules.Seat;
 import bergerie.rules.Told;
 import bergerie.rules.Viewer;
 import bergerie.rules.Words;
-import java.util.List;
-import java.util.stream.Collectors;
 
 /** Tells a viewer of a move: what was done, and what came of it. */
 final class Telling {
@@ -21,13 +19,18 @@ final class Telling {
     }
     Story.Kept story = new Story.Kept();
     Turning.played(before, actor, move, story);
-    Words words = MoveWords.of(before, actor, move);
-    StringBuilder cue = new StringBuilder(MoveText.cue(move));
+    return told(MoveWords.of(before, actor, move), MoveText.cue(move), story);
+  }
+
+  /** A move, and then everything that came of it. */
+  static Told told(Words move, String cue, Story.Kept story) {
+    Words words = move;
+    StringBuilder cues = new StringBuilder(cue);
     for (Note note : story.notes()) {
       words = words.equals(NOTHING) ? note.words() : words.then(Words.same(" ")).then(note.words());
-      cue.append("; ").append(note.cue());
+      cues.append("; ").append(note.cue());
     }
-    return new Told(words, cue.toString());
+    return new Told(words, cues.toString());
   }
 
   /** Whether the viewer made the sealed move, or was dealt the card. */
@@ -41,9 +44,9 @@ final class Telling {
 
   /** Who is dealt a card that nobody else may see. */
   private static Seat drawer(Table t) {
-    return t.agenda().getFirst() instanceof Task.DealStarters(Seat seat)
+    return t.next() instanceof Task.DealStarters(Seat seat)
         ? seat
-        : ((Task.DrawSpell) t.agenda().getFirst()).seat();
+        : ((Task.DrawSpell) t.next()).seat();
   }
 
   /** What the others hear of a sealed move: of answers to a window, nothing at all. */
@@ -64,12 +67,7 @@ final class Telling {
     Story.Kept story = new Story.Kept();
     Turning.played(t, actor, move, story);
     String seat = actor instanceof Actor.Player(Seat own) ? Names.seat(own) : "";
-    List<Note> notes = story.notes();
     Words words = new Words("{0} has chosen.", "{0} a choisi.").with(seat);
-    for (Note note : notes) {
-      words = words.then(Words.same(" ")).then(note.words());
-    }
-    String cue = notes.stream().map(note -> "; " + note.cue()).collect(Collectors.joining());
-    return new Told(words, "chosen " + seat + cue);
+    return told(words, "chosen " + seat, story);
   }
 }

@@ -2,9 +2,7 @@ package bergerie.games.pavillon;
 
 import bergerie.games.pavillon.Trigger.Moment;
 import bergerie.rules.Seat;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Finds the abilities that something sets off, in the order they work. */
 final class Triggers {
@@ -19,31 +17,26 @@ final class Triggers {
   record Occasion(Moment moment, PetRef subject, Matter matter) {}
 
   // PT-36: simultaneous triggers go clockwise from the active player.
-  void happened(List<Occasion> occasions) {
+  void happened(Few<Occasion> occasions) {
     if (occasions.isEmpty()) {
       return;
     }
-    List<Task.Part> fires = new ArrayList<>();
-    for (Seat seat : b.clockwiseFrom(b.active)) {
+    for (Seat seat : b.ground().clockwiseFrom(b.active)) {
       Player player = b.player(seat);
       for (Pet pet : player.pets()) {
-        PetRef ref = PetRef.of(seat, pet.slot());
         for (Occasion occasion : occasions) {
-          if (concerns(ref, pet, occasion)) {
-            collect(new Source.OfPet(ref), pet.species(), occasion, fires);
+          PetRef ref = PetRef.of(seat, pet.slot());
+          if (pet.species().powers().fireAt(occasion.moment()) && concerns(ref, pet, occasion)) {
+            fire(new Source.OfPet(ref), pet.species(), occasion.moment(), occasion.matter());
           }
         }
       }
       for (Occasion occasion : occasions) {
         if (occasion.subject().seat().equals(seat)) {
-          collect(new Source.OfWeapon(seat), player.weapon(), occasion, fires);
-          if (player.aspect().isPresent()) {
-            collect(new Source.OfAspect(seat), player.aspect().get(), occasion, fires);
-          }
+          gearFires(seat, occasion.moment(), occasion.matter());
         }
       }
     }
-    b.queue(fires);
   }
 
   private static boolean concerns(PetRef ref, Pet pet, Occasion occasion) {
@@ -69,80 +62,81 @@ final class Triggers {
     };
   }
 
-  private static void collect(Source source, Card card, Occasion occasion, List<Task.Part> fires) {
-    for (int i = 0; i < card.abilities().size(); i++) {
-      if (card.abilities().get(i).at(occasion.moment()) && !Blow.shapes(card.abilities().get(i))) {
-        fires.add(new Task.Fire(source, i, occasion.matter()));
+  /** The weapon, then the aspect. */
+  private void gearFires(Seat seat, Moment moment, Matter matter) {
+    Player player = b.player(seat);
+    if (player.weapon().powers().fireAt(moment)) {
+      fire(new Source.OfWeapon(seat), player.weapon(), moment, matter);
+    }
+    if (player.aspect().isPresent() && player.aspect().get().powers().fireAt(moment)) {
+      fire(new Source.OfAspect(seat), player.aspect().get(), moment, matter);
+    }
+  }
+
+  private void fire(Source source, Card card, Moment moment, Matter matter) {
+    List<Ability> abilities = card.abilities();
+    for (int i = 0; i < abilities.size(); i++) {
+      if (abilities.get(i).at(moment) && !abilities.get(i).shapes()) {
+        b.agenda.queue(new Task.Fire(source, i, matter));
       }
     }
   }
 
-  /** Pets have died, of a strike or of something else. */
-  void died(List<PetRef> dead, Optional<PetRef> striker) {
-    List<Occasion> occasions = new ArrayList<>();
-    dead.forEach(ref -> occasions.addAll(deaths(ref, striker)));
+  /** Pets have died, not of a strike. */
+  void died(Few<PetRef> dead) {
+    Few<Occasion> occasions = Few.none();
+    for (PetRef ref : dead) {
+      occasions = death(occasions, ref, Matter.NONE);
+    }
     happened(occasions);
   }
 
-  static List<Occasion> deaths(PetRef ref, Optional<PetRef> striker) {
-    return List.of(
-        new Occasion(Moment.ON_DEATH, ref, striker.map(Matter::of).orElse(Matter.NONE)),
-        new Occasion(Moment.ALLY_DEATH, ref, Matter.of(ref)),
-        new Occasion(Moment.ANY_DEATH, ref, Matter.of(ref)));
+  /** What has happened, and the death of a pet besides. */
+  static Few<Occasion> death(Few<Occasion> before, PetRef ref, Matter cause) {
+    return before
+        .and(new Occasion(Moment.ON_DEATH, ref, cause))
+        .and(new Occasion(Moment.ALLY_DEATH, ref, Matter.of(ref)))
+        .and(new Occasion(Moment.ANY_DEATH, ref, Matter.of(ref)));
   }
 
   /** A moment for all cards of a player. */
   void reached(Seat seat, Moment moment, Matter matter) {
-    List<Task.Part> fires = new ArrayList<>();
-    for (Source source : cards(seat)) {
-      Card card = Choices.card(b, source);
-      for (int i = 0; i < card.abilities().size(); i++) {
-        if (card.abilities().get(i).at(moment) && !Blow.shapes(card.abilities().get(i))) {
-          fires.add(new Task.Fire(source, i, matter));
-        }
+    for (Pet pet : b.player(seat).pets()) {
+      if (pet.alive() && pet.species().powers().fireAt(moment)) {
+        fire(new Source.OfPet(PetRef.of(seat, pet.slot())), pet.species(), moment, matter);
       }
     }
-    b.queue(fires);
+    gearFires(seat, moment, matter);
   }
 
   void cast(Seat seat, Spell spell, Matter matter) {
-    List<Task.Part> fires = new ArrayList<>();
-    for (Source source : cards(seat)) {
-      Card card = Choices.card(b, source);
-      for (int i = 0; i < card.abilities().size(); i++) {
-        if (card.abilities().get(i).trigger() instanceof Trigger.SpellCast(var families)
-            && families.contains(spell.family())) {
-          fires.add(new Task.Fire(source, i, matter));
-        }
+    Player player = b.player(seat);
+    for (Pet pet : player.pets()) {
+      if (pet.alive()) {
+        answer(new Source.OfPet(PetRef.of(seat, pet.slot())), pet.species(), spell, matter);
       }
     }
-    b.queue(fires);
+    answer(new Source.OfWeapon(seat), player.weapon(), spell, matter);
+    if (player.aspect().isPresent()) {
+      answer(new Source.OfAspect(seat), player.aspect().get(), spell, matter);
+    }
+  }
+
+  private void answer(Source source, Card card, Spell spell, Matter matter) {
+    if (!card.powers().answer(spell.family())) {
+      return;
+    }
+    for (int i = 0; i < card.abilities().size(); i++) {
+      if (card.abilities().get(i).trigger() instanceof Trigger.SpellCast(var families)
+          && families.contains(spell.family())) {
+        b.agenda.queue(new Task.Fire(source, i, matter));
+      }
+    }
   }
 
   /** The one card that is new. */
   void arrived(Source source, Moment moment) {
-    List<Task.Part> fires = new ArrayList<>();
-    Card card = Choices.card(b, source);
-    for (int i = 0; i < card.abilities().size(); i++) {
-      if (card.abilities().get(i).at(moment)) {
-        fires.add(new Task.Fire(source, i, Matter.NONE));
-      }
-    }
-    b.queue(fires);
-  }
-
-  private List<Source> cards(Seat seat) {
-    List<Source> sources = new ArrayList<>();
-    for (Pet pet : b.player(seat).pets()) {
-      if (pet.alive()) {
-        sources.add(new Source.OfPet(PetRef.of(seat, pet.slot())));
-      }
-    }
-    sources.add(new Source.OfWeapon(seat));
-    if (b.player(seat).aspect().isPresent()) {
-      sources.add(new Source.OfAspect(seat));
-    }
-    return sources;
+    fire(source, Choices.card(b, source), moment, Matter.NONE);
   }
 
   /** Whether the card is still there, its limit not reached and its condition met. */

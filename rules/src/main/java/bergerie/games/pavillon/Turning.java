@@ -2,7 +2,6 @@ package bergerie.games.pavillon;
 
 import bergerie.rules.Actor;
 import bergerie.rules.Seat;
-import java.util.List;
 import java.util.Optional;
 
 /** One move, and all that follows from it. */
@@ -43,16 +42,16 @@ final class Turning {
 
   // PT-35: while others may still respond, a pass changes nothing but who has passed.
   private static Optional<Task.Respond> stillOpen(Table t, Seat seat) {
-    if (t.agenda().getFirst() instanceof Task.Respond respond) {
+    if (t.next() instanceof Task.Respond respond) {
       Task.Respond next = respond.passedBy(seat);
-      return Waiting.of(t, next) == Waiting.PLAYERS ? Optional.of(next) : Optional.empty();
+      return next.waiting(t) == Waiting.PLAYERS ? Optional.of(next) : Optional.empty();
     }
     return Optional.empty();
   }
 
   /** Whether only the one who makes the move, or is dealt the card, may know it. */
   static boolean sealed(Situation t, Move move) {
-    Task task = t.agenda().getFirst();
+    Task task = t.next();
     return switch (move) {
       case Move.Keep _, Move.Stand _ -> true;
       case Move.Pass _ -> t.ground().sand();
@@ -89,7 +88,7 @@ final class Turning {
       b.set(seat, b.player(seat).standing(standing));
       return;
     }
-    Task task = b.agenda.removeFirst();
+    Task task = b.agenda.removeNext();
     switch (actor) {
       case Actor.Player(Seat seat) -> chosen(task, seat, move);
       case Actor.Deal _ -> dealt(task, move);
@@ -103,7 +102,7 @@ final class Turning {
     switch (move) {
       case Move.Keep(Species pet) -> {
         b.set(seat, b.player(seat).offered(b.player(seat).offer().keeping(pet)));
-        b.first(task);
+        b.agenda.first(task);
       }
       case Move.Buy(Weapon weapon) -> {
         acted(task);
@@ -111,11 +110,11 @@ final class Turning {
       }
       case Move.Refresh _ -> {
         acted(task);
-        b.first(new Task.Refresh(seat));
+        b.agenda.first(new Task.Refresh(seat));
       }
       case Move.Tame _ -> {
         acted(task);
-        b.first(new Task.Tame(seat));
+        b.agenda.first(new Task.Tame(seat));
       }
       case Move.Done _ -> {}
       case Move.Replace(Weapon weapon) -> {
@@ -146,7 +145,7 @@ final class Turning {
       }
       case Move.Pass _ -> {
         if (task instanceof Task.Respond respond) {
-          b.first(respond.passedBy(seat));
+          b.agenda.first(respond.passedBy(seat));
         }
       }
       case Move.ChoosePet(PetRef ref) -> {
@@ -154,14 +153,14 @@ final class Turning {
           resolver.effects().apply(apply, ref);
         } else {
           resolver.preparation().dismiss(ref);
-          b.first(task);
+          b.agenda.first(task);
         }
       }
       case Move.ChoosePlayer(Seat other) -> {
         if (task instanceof Task.Apply apply) {
           resolver.effects().apply(apply, other);
         } else {
-          resolver.aftermath().strike(seat, List.of(other));
+          resolver.aftermath().strike(seat, Few.of(other));
         }
       }
       case Move.GiveUp(Spell spell) -> lose(seat, spell);
@@ -179,7 +178,7 @@ final class Turning {
   /** PT-20: an action is used. */
   private void acted(Task task) {
     if (task instanceof Task.Shopping(Seat seat, int actions)) {
-      b.first(new Task.Shopping(seat, actions - 1));
+      b.agenda.first(new Task.Shopping(seat, actions - 1));
     }
   }
 
@@ -200,25 +199,25 @@ final class Turning {
   private void dealt(Task task, Move move) {
     switch ((Task.Drawing) task) {
       case Task.DealStarters(Seat seat) -> {
-        b.first(task);
+        b.agenda.first(task);
         resolver.preparation().starterDrawn(seat, ((Move.DealPet) move).pet());
       }
       case Task.FillShop _ -> {
-        b.first(task);
+        b.agenda.first(task);
         resolver.preparation().stocked(((Move.DealWeapon) move).weapon());
       }
       case Task.DrawFirst _ -> {
         // PT-12: this player is first, as if the winner of a combat before.
         b.ranking = b.clockwiseFrom(((Move.DealFirst) move).seat());
-        b.first(new Task.StartCombat());
+        b.agenda.first(new Task.StartCombat());
       }
       case Task.Refresh(Seat seat) -> {
         Weapon drawn = resolver.preparation().weaponDrawn(((Move.DealWeapon) move).weapon());
-        b.first(new Task.Place(seat, drawn));
+        b.agenda.first(new Task.Place(seat, drawn));
       }
       case Task.Tame(Seat seat) -> {
         Species drawn = resolver.preparation().petDrawn(((Move.DealPet) move).pet());
-        b.first(new Task.Adopt(seat, drawn));
+        b.agenda.first(new Task.Adopt(seat, drawn));
       }
       case Task.DrawSpell(Seat seat) -> {
         Spell drawn = resolver.aftermath().drawn(((Move.DealSpell) move).spell());

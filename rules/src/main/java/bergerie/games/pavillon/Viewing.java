@@ -22,7 +22,7 @@ final class Viewing {
 
   private Viewing(Table t) {
     this.t = t;
-    this.task = t.agenda().isEmpty() ? Optional.empty() : Optional.of(t.agenda().getFirst());
+    this.task = t.over() ? Optional.empty() : Optional.of(t.next());
   }
 
   static PavillonView of(Table t, Viewer viewer) {
@@ -45,8 +45,8 @@ final class Viewing {
         task.isPresent() && task.get() instanceof Task.Shopping(_, int actions) ? actions : 0,
         combat.turn(),
         combat.turn() > 0 ? Optional.of(Names.seat(combat.active())) : Optional.empty(),
-        names(Waiting.seats(t, combat.cast())),
-        names(Waiting.seats(t, combat.passes())),
+        names(t.ground().seats(combat.cast())),
+        names(t.ground().seats(combat.passes())),
         combat
             .declared()
             .map(
@@ -108,13 +108,13 @@ final class Viewing {
   // PT-35: with sand nobody sees who has passed.
   private Optional<WindowView> window() {
     if (task.isPresent() && task.get() instanceof Task.Respond(Window window, int passed, _)) {
-      List<String> shown = t.ground().sand() ? List.of() : names(Waiting.seats(t, passed));
+      List<String> shown = t.ground().sand() ? List.of() : names(t.ground().seats(passed));
       return Optional.of(
           new WindowView(
               window.id(),
               window.label(),
               t.ground().window(),
-              names(Waiting.seats(t, Facts.eligible(t))),
+              names(t.ground().seats(Facts.eligible(t))),
               shown));
     }
     return Optional.empty();

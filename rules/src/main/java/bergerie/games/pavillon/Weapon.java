@@ -1,18 +1,10 @@
 package bergerie.games.pavillon;
 
 import bergerie.rules.Words;
-import java.util.List;
 
 /** A weapon card (PT-5). */
 public record Weapon(
-    int index,
-    String id,
-    Words name,
-    int attack,
-    int cost,
-    List<Ability> abilities,
-    List<Ability> passives,
-    Words text)
+    int index, String id, Words name, int attack, int cost, Powers powers, Words text)
     implements Card {
 
   // PT-5: everyone has at least the basic weapon: 2 Attack, no cost, no effect.
@@ -23,14 +15,8 @@ public record Weapon(
           new Words("Basic weapon", "Arme basique"),
           2,
           0,
-          List.of(),
-          List.of(),
-          AbilityText.of(Bearer.WEAPON, List.of()));
-
-  public Weapon {
-    abilities = List.copyOf(abilities);
-    passives = List.copyOf(passives);
-  }
+          Powers.NONE,
+          AbilityText.of(Bearer.WEAPON, Powers.NONE.all()));
 
   boolean basic() {
     return index < 0;

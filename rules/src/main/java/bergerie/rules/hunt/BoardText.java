@@ -4,14 +4,14 @@ import bergerie.rules.Reading;
 import bergerie.rules.Words;
 import bergerie.rules.board.Board;
 import bergerie.rules.board.Point;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -24,7 +24,17 @@ public final class BoardText {
   /** So many pieces on one point. */
   public record Stack(Piece top, int height) {}
 
-  private static final Pattern MARK = Pattern.compile("(W|RW|S|R)([2-9]?)");
+  private static final int HIGHEST = 9;
+  private static final Map<String, Stack> MARKS = new HashMap<>();
+
+  static {
+    for (Piece piece : Piece.values()) {
+      MARKS.put(piece.mark(), new Stack(piece, 1));
+      for (int height = 2; height <= HIGHEST; height++) {
+        MARKS.put(piece.mark() + height, new Stack(piece, height));
+      }
+    }
+  }
 
   private final Board board;
   private final List<List<Point>> rows;
@@ -64,38 +74,43 @@ public final class BoardText {
     Map<Point, Stack> stacks = new LinkedHashMap<>();
     for (int i = 0; i < rows.size(); i++) {
       List<Point> row = rows.get(i);
-      String[] marks = written.get(i).split("\\s+", -1);
-      if (marks.length != row.size()) {
+      List<String> marks = words(written.get(i));
+      if (marks.size() != row.size()) {
         return Reading.garbled(
             new Words(
                     "row {0}: expected {1} marks parted by blanks, found {2}",
                     "rangée {0} : attendu {1} signes séparés par des espaces, trouvé {2}")
-                .with(row.getFirst().y() + 1, row.size(), marks.length));
+                .with(row.getFirst().y() + 1, row.size(), marks.size()));
       }
-      for (int j = 0; j < marks.length; j++) {
-        Matcher matcher = MARK.matcher(marks[j]);
-        if (matcher.matches()) {
-          stacks.put(row.get(j), stack(matcher));
-        } else if (!marks[j].equals(".")) {
+      for (int j = 0; j < marks.size(); j++) {
+        Stack stack = MARKS.get(marks.get(j));
+        if (stack != null) {
+          stacks.put(row.get(j), stack);
+        } else if (!marks.get(j).equals(".")) {
           return Reading.garbled(
               new Words(
                       "{0}: expected . W RW S R or a stack such as S5, got “{1}”",
                       "{0} : attendu . W RW S R ou une pile comme S5, reçu « {1} »")
-                  .with(row.get(j), marks[j]));
+                  .with(row.get(j), marks.get(j)));
         }
       }
     }
     return Reading.of(stacks);
   }
 
-  private static Stack stack(Matcher matcher) {
-    Piece top =
-        Arrays.stream(Piece.values())
-            .filter(piece -> piece.mark().equals(matcher.group(1)))
-            .findFirst()
-            .orElseThrow();
-    String height = matcher.group(2);
-    return new Stack(top, height.isEmpty() ? 1 : Integer.parseInt(height));
+  /** The words of a text, whatever blanks part them. */
+  private static List<String> words(String text) {
+    List<String> words = new ArrayList<>();
+    int begin = 0;
+    for (int at = 0; at <= text.length(); at++) {
+      if (at == text.length() || Character.isWhitespace(text.charAt(at))) {
+        if (at > begin) {
+          words.add(text.substring(begin, at));
+        }
+        begin = at + 1;
+      }
+    }
+    return words;
   }
 
   /** The board with its lines, for a terminal. */

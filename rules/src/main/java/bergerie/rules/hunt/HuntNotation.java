@@ -13,6 +13,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -22,6 +24,9 @@ import java.util.stream.Collectors;
  */
 public abstract class HuntNotation<P extends HuntPosition>
     implements Notation<Hunt<P>, HuntMove, HuntView> {
+
+  private static final String NO_HAND = "hand 0";
+  private static final Pattern COUNTS = Pattern.compile("([0-9]{1,2})(?:\\+([0-9]))?");
 
   private final Board board;
   private final BoardText text;
@@ -125,7 +130,7 @@ public abstract class HuntNotation<P extends HuntPosition>
   @Override
   public Reading<Hunt<P>> readState(Setup setup, String line) {
     List<String> fields = Arrays.stream(line.split(";", -1)).map(String::strip).toList();
-    String hand = "hand 0";
+    String hand = NO_HAND;
     String past = "past";
     for (String field : fields.subList(Math.min(2, fields.size()), fields.size())) {
       if (field.startsWith("hand ")) {
@@ -190,17 +195,19 @@ public abstract class HuntNotation<P extends HuntPosition>
   }
 
   private static Reading<HuntView.Hand> readHand(String field) {
-    String counts = field.substring("hand ".length());
-    if (!counts.matches("[0-9]{1,2}(\\+[0-9])?")) {
+    if (field.equals(NO_HAND)) {
+      return Reading.of(HuntView.Hand.EMPTY);
+    }
+    Matcher counts = COUNTS.matcher(field.substring("hand ".length()));
+    if (!counts.matches()) {
       return Reading.garbled(
           new Words(
                   "“{0}”: expected “hand N” or “hand N+RAMS”",
                   "« {0} » : attendu « hand N » ou « hand N+BÉLIERS »")
               .with(field));
     }
-    String[] parts = counts.split("\\+", -1);
-    int rams = parts.length == 2 ? Integer.parseInt(parts[1]) : 0;
-    return Reading.of(new HuntView.Hand(Integer.parseInt(parts[0]), rams));
+    int rams = counts.group(2) == null ? 0 : Integer.parseInt(counts.group(2));
+    return Reading.of(new HuntView.Hand(Integer.parseInt(counts.group(1)), rams));
   }
 
   @Override

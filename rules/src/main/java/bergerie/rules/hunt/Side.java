@@ -9,6 +9,8 @@ public enum Side {
   WOLVES,
   SHEEP;
 
+  private final String id = name().toLowerCase(Locale.ROOT);
+
   /** The turn in which this side moves. */
   public Turn turn() {
     return Turn.of(seat());
@@ -28,6 +30,6 @@ public enum Side {
 
   /** As a state line names it. */
   public String id() {
-    return name().toLowerCase(Locale.ROOT);
+    return id;
   }
 }

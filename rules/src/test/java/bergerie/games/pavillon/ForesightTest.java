@@ -4,12 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bergerie.games.pavillon.PavillonView.ForeseenView;
+import bergerie.rules.Actor;
+import bergerie.rules.Referee;
+import bergerie.rules.Ruling;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
+import bergerie.rules.Told;
 import bergerie.rules.Viewer;
 import bergerie.rules.content.Library;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What a player is shown before a choice is what would come of it. */
@@ -46,6 +51,51 @@ class ForesightTest {
   void nobodyForeseesTheStrikesOfOthers() {
     String state = "round 2 strike P1 | P1 pets loup | P2 pets crabe | P3 pets renard";
     assertEquals(List.of(), seen(state, 1).strikes());
+  }
+
+  private Optional<Told> thoughtOf(String state, int seat, String text) {
+    Table table = game.notation().readState(setup, state).orThrow();
+    Move move = game.notation().read(table, text).orThrow();
+    assertTrue(
+        Referee.rule(game, table, Actor.player(Seat.of(seat)), move) instanceof Ruling.Allowed);
+    return game.ahead(table, Seat.of(seat), move);
+  }
+
+  @Test
+  void aSpellIsSeenThroughWithAllItSetsOff() {
+    // Arcane Shot does 3; the Mastiff of the caster gains 1 Attack by the shot.
+    Told told =
+        thoughtOf(
+                "round 2 turn P2 | P1 pets molosse spells tir-des-arcanes | P2 pets crabe:2 | P3"
+                    + " pets renard",
+                0,
+                "cast tir-des-arcanes P2.crabe")
+            .orElseThrow();
+    assertEquals(
+        "cast tir-des-arcanes P2.1; hurt P2.1 3 PT-36; down P2.1 PT-34; attack P1.1 +1 PT-36",
+        told.cue());
+    assertTrue(told.words().fr().contains("Molosse"), told.words().fr());
+  }
+
+  @Test
+  void chanceIsLeftOutOfWhatASpellWouldDo() {
+    // Viper Bite does 1 and takes a spell at random: which, nobody knows.
+    Told told =
+        thoughtOf(
+                "round 2 turn P2 | P1 pets loup spells morsure-de-vipere | P2 pets crabe spells"
+                    + " ?tir-rapide,?fleche-multiple | P3 pets renard",
+                0,
+                "cast morsure-de-vipere P2.crabe")
+            .orElseThrow();
+    assertEquals("cast morsure-de-vipere P2.1; hurt P2.1 1 PT-36", told.cue());
+  }
+
+  @Test
+  void theLastFirstPetShowsNobodyElsesBeforeItIsChosen() {
+    String state =
+        "round 1 | P1 offer loup,crabe,renard kept loup | P2 offer ours,singe,tortue kept ours | P3"
+            + " offer raptor,felin,hyene | agenda choose-starters > fill-shop > draw-first";
+    assertEquals(Optional.empty(), thoughtOf(state, 2, "keep raptor"));
   }
 
   @Test

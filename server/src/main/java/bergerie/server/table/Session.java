@@ -152,7 +152,7 @@ final class Session<S, M, V> {
       }
       Steward<S, M, V> steward = new Steward<>(match(), ledger::log);
       if (said instanceof FromClient.Why why) {
-        crier.say(guest, new ToClient.Ruled(why.id(), steward.ruling(why.seat(), why.text())));
+        crier.say(guest, steward.ruled(why));
         return;
       }
       if (said instanceof FromClient.Advise asked) {

@@ -6,6 +6,7 @@ import bergerie.rules.Reading;
 import bergerie.rules.Referee;
 import bergerie.rules.Ruling;
 import bergerie.rules.Seat;
+import bergerie.rules.Told;
 import bergerie.rules.Words;
 import bergerie.server.match.Chair;
 import bergerie.server.match.Event;
@@ -14,6 +15,7 @@ import bergerie.server.match.Match;
 import bergerie.server.match.Offer;
 import bergerie.server.match.Phase;
 import bergerie.server.wire.FromClient;
+import bergerie.server.wire.ToClient;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -47,6 +49,19 @@ record Steward<S, M, V>(Match<S, M, V> match, Supplier<List<Logged>> log) {
       case FromClient.Decline decline -> playing(() -> decline(seat, decline.what()));
       case FromClient.Leave _ -> leave(seat);
       case FromClient.Return _ -> back(seat);
+    };
+  }
+
+  /** What the referee says to a move that somebody only thinks of, and what would come of it. */
+  ToClient.Ruled ruled(FromClient.Why why) {
+    Ruling ruling = ruling(why.seat(), why.text());
+    return new ToClient.Ruled(why.id(), ruling, ahead(ruling, why));
+  }
+
+  private Optional<Told> ahead(Ruling ruling, FromClient.Why why) {
+    return switch (ruling) {
+      case Ruling.Refused _ -> Optional.empty();
+      case Ruling.Allowed _ -> match.game().ahead(match.state(), why.seat(), move(why.text()));
     };
   }
 
@@ -107,8 +122,12 @@ record Steward<S, M, V>(Match<S, M, V> match, Supplier<List<Logged>> log) {
 
   /** As the game itself writes it: a log has one way to say a move. */
   private String canonical(String text) {
-    M move = match.game().notation().read(match.state(), text).orThrow();
-    return match.game().notation().write(match.state(), move);
+    return match.game().notation().write(match.state(), move(text));
+  }
+
+  /** A move that has been understood before. */
+  private M move(String text) {
+    return match.game().notation().read(match.state(), text).orThrow();
   }
 
   private Decision nonce(FromClient.Nonce asked) {

@@ -3,6 +3,7 @@ package bergerie.server.wire;
 import bergerie.rules.Objection;
 import bergerie.rules.Ruling;
 import bergerie.rules.Seat;
+import bergerie.rules.Told;
 import bergerie.rules.Turn;
 import bergerie.rules.Viewer;
 import bergerie.rules.Words;
@@ -25,7 +26,12 @@ public sealed interface ToClient {
 
   record Fault(Optional<String> id, String field, Words why) implements ToClient {}
 
-  record Ruled(String id, Ruling ruling) implements ToClient {}
+  /**
+   * What the referee says to a move.
+   *
+   * @param ahead what it would bring about, where it is allowed and the game says so
+   */
+  record Ruled(String id, Ruling ruling, Optional<Told> ahead) implements ToClient {}
 
   record Advised(String id, Counsel counsel) implements ToClient {}
 

@@ -3,6 +3,7 @@ package bergerie.server.wire;
 import bergerie.rules.Objection;
 import bergerie.rules.Ruling;
 import bergerie.rules.Seat;
+import bergerie.rules.Told;
 import bergerie.rules.Viewer;
 import bergerie.server.match.Offer;
 import bergerie.server.match.Timing;
@@ -56,7 +57,7 @@ public final class WireWriter {
         json.writeStringProperty("field", fault.field());
         Json.words(json, "why", fault.why());
       }
-      case ToClient.Ruled(String id, Ruling ruling) -> ruled(json, id, ruling);
+      case ToClient.Ruled ruled -> ruled(json, ruled);
       case ToClient.Advised(String id, Counsel counsel) -> {
         json.writeStringProperty("type", "advice");
         json.writeStringProperty("id", id);
@@ -81,17 +82,27 @@ public final class WireWriter {
     }
   }
 
-  private static void ruled(JsonGenerator json, String id, Ruling ruling) {
+  private static void ruled(JsonGenerator json, ToClient.Ruled ruled) {
     json.writeStringProperty("type", "ruling");
-    json.writeStringProperty("id", id);
-    switch (ruling) {
-      case Ruling.Allowed _ -> json.writeBooleanProperty("allowed", true);
+    json.writeStringProperty("id", ruled.id());
+    switch (ruled.ruling()) {
+      case Ruling.Allowed _ -> {
+        json.writeBooleanProperty("allowed", true);
+        ruled.ahead().ifPresent(told -> ahead(json, told));
+      }
       case Ruling.Refused(Objection objection) -> {
         json.writeBooleanProperty("allowed", false);
         json.writeStringProperty("rule", objection.rule());
         Json.words(json, "why", objection.why());
       }
     }
+  }
+
+  private static void ahead(JsonGenerator json, Told told) {
+    json.writeObjectPropertyStart("ahead");
+    Json.words(json, "words", told.words());
+    json.writeStringProperty("cue", told.cue());
+    json.writeEndObject();
   }
 
   private static void table(JsonGenerator json, ToClient.Table table) {

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -73,7 +74,7 @@ record Hunter(Guest guest) {
     return name.contains(".") ? pet(name) : guest.page.locator("button[data-player=" + name + "]");
   }
 
-  private Locator spell(String id) {
+  Locator spell(String id) {
     return guest.page.locator("[data-spell='" + id + "']").first();
   }
 
@@ -95,7 +96,10 @@ record Hunter(Guest guest) {
       if (isOver() || (step().equals(step) && round() >= round)) {
         return this;
       }
-      plays(choice.apply(this));
+      // A spell of somebody else may have closed the window meanwhile.
+      if (!moves().isEmpty()) {
+        plays(choice.apply(this));
+      }
     }
     throw new AssertionError("never " + step + " in round " + round);
   }
@@ -106,11 +110,30 @@ record Hunter(Guest guest) {
 
   /** What somebody in a hurry plays: strikes, casts, passes, and takes what is offered. */
   static String hasty(Hunter hunter) {
-    List<String> moves = hunter.moves();
-    return Stream.of("strike", "cast", "pass", "take", "pick", "done", "keep")
+    return hunter.first("strike", "cast", "pass", "take", "pick", "done", "keep");
+  }
+
+  /** The same for somebody who saves all spells. */
+  static String sparing(Hunter hunter) {
+    return hunter.first("strike", "pass", "take", "pick", "done", "keep");
+  }
+
+  private String first(String... verbs) {
+    List<String> moves = moves();
+    return Stream.of(verbs)
         .flatMap(verb -> moves.stream().filter(move -> move.startsWith(verb)).limit(1))
         .findFirst()
         .orElseGet(moves::getFirst);
+  }
+
+  /** A spell that may be cast now at a single pet: the spell and the pet. */
+  Optional<List<String>> aimable() {
+    return moves().stream()
+        .map(move -> List.of(move.split(" ")))
+        .filter(words -> words.getFirst().equals("cast") && words.size() == 3)
+        .filter(words -> words.getLast().contains("."))
+        .map(words -> words.subList(1, 3))
+        .findFirst();
   }
 
   void seesNoOverflow() {

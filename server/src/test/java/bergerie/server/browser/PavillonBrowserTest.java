@@ -140,6 +140,42 @@ class PavillonBrowserTest extends Visit {
     throw new AssertionError("never a strike");
   }
 
+  /** Saves spells until one can be aimed at a pet, in as many games as it takes. */
+  private Hunter aiming(Guest guest) {
+    for (int game = 0; game < MOST_GAMES; game++) {
+      Hunter hunter = hunter(guest, List.of("me", "random", "random"), "0");
+      while (!hunter.playsUntil("RESPOND", 2, Hunter::sparing).isOver()) {
+        if (hunter.aimable().isPresent()) {
+          return hunter;
+        }
+        hunter.plays("pass");
+      }
+    }
+    throw new AssertionError("never a spell to aim");
+  }
+
+  @Test
+  void aSpellIsSeenThroughBeforeItIsCast() {
+    Guest ana = guest("Ana");
+    Hunter hunter = aiming(ana);
+    List<String> aim = hunter.aimable().orElseThrow();
+    Locator spell = hunter.spell(aim.getFirst());
+    assertThat(spell).isInViewport();
+    spell.click();
+    int seq = ana.seq();
+    hunter.pet(aim.getLast()).focus();
+    assertThat(ana.the("foreseen")).hasAttribute("data-kind", "spell");
+    ana.reads("foreseen", "What it does").reads("foreseen", "PT-");
+    assertEquals(seq, ana.seq(), "nothing is cast yet");
+    ana.presses("Enter");
+    if (ana.the("cast").isVisible()) {
+      ana.the("cast").click();
+    }
+    ana.page.waitForFunction(
+        "seen => Number(document.querySelector('.table').dataset.seq) > seen", seq);
+    assertThat(ana.told("P1 casts").first()).isVisible();
+  }
+
   @Test
   void onAPhone() {
     Guest ana = guest("Ana", Look.USUAL.on(Look.Device.PHONE));

@@ -1,0 +1,95 @@
+package bergerie.games.pavillon;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** What is still to be done while a move is carried out: a stack of tasks, the next on top. */
+final class Agenda {
+
+  private Task[] tasks = new Task[16];
+  private int size;
+
+  Agenda(List<Task> tasks) {
+    first(tasks);
+  }
+
+  boolean isEmpty() {
+    return size == 0;
+  }
+
+  Task next() {
+    return tasks[size - 1];
+  }
+
+  Task removeNext() {
+    return tasks[--size];
+  }
+
+  void replaceNext(Task task) {
+    tasks[size - 1] = task;
+  }
+
+  void clear() {
+    size = 0;
+  }
+
+  void first(Task task) {
+    makeRoom();
+    tasks[size++] = task;
+  }
+
+  /** These come first, in this order. */
+  void first(Task one, Task two) {
+    first(two);
+    first(one);
+  }
+
+  void first(List<? extends Task> more) {
+    for (int i = more.size() - 1; i >= 0; i--) {
+      first(more.get(i));
+    }
+  }
+
+  /** This one comes when everything else is done. */
+  void last(Task task) {
+    insert(0, task);
+  }
+
+  // PT-36: no stack. What is set off waits behind what was set off before.
+  void queue(Task.Part part) {
+    int at = size;
+    while (at > 0 && tasks[at - 1] instanceof Task.Part) {
+      at--;
+    }
+    insert(at, part);
+  }
+
+  private void insert(int at, Task task) {
+    makeRoom();
+    System.arraycopy(tasks, at, tasks, at + 1, size - at);
+    tasks[at] = task;
+    size++;
+  }
+
+  private void makeRoom() {
+    if (size == tasks.length) {
+      tasks = Arrays.copyOf(tasks, 2 * size);
+    }
+  }
+
+  void replaceAll(UnaryOperator<Task> other) {
+    for (int i = 0; i < size; i++) {
+      tasks[i] = other.apply(tasks[i]);
+    }
+  }
+
+  /** The tasks, the next first. */
+  Few<Task> laidDown() {
+    Task[] list = new Task[size];
+    for (int i = 0; i < size; i++) {
+      list[i] = tasks[size - 1 - i];
+    }
+    return Few.of(list);
+  }
+}

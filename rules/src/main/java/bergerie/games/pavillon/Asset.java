@@ -1,0 +1,117 @@
+package bergerie.games.pavillon;
+
+import bergerie.rules.Seat;
+import java.util.List;
+import java.util.function.ToIntFunction;
+
+/** What pets and players have from the effects that work all the time. */
+enum Asset {
+  ATTACK(e -> e instanceof Effect.Attack(int change, _) ? change : 0),
+  VIGOUR(e -> e instanceof Effect.Vigour(int more) ? more : 0),
+  GUARD(e -> e instanceof Effect.Guard ? 1 : 0),
+  NO_ADVANTAGE(e -> e instanceof Effect.NoAdvantage ? 1 : 0),
+  SPELL_SHIELD(e -> e instanceof Effect.SpellShield(int less) ? less : 0),
+  LIMIT(e -> e instanceof Effect.Limit(int one) ? one : 0),
+  HIT_ONE(e -> e instanceof Effect.HitOne ? 1 : 0),
+  ASPECT_POWER(e -> power(e, Family.ASPECT)),
+  ARROW_POWER(e -> power(e, Family.ARROW)),
+  BITE_POWER(e -> power(e, Family.BITE)),
+  TRAP_POWER(e -> power(e, Family.TRAP)),
+  STING_POWER(e -> power(e, Family.STING)),
+  SHOT_POWER(e -> power(e, Family.SHOT));
+
+  private final ToIntFunction<Effect> worth;
+
+  Asset(ToIntFunction<Effect> worth) {
+    this.worth = worth;
+  }
+
+  private static int power(Effect effect, Family family) {
+    return effect instanceof Effect.SpellPower(int more, var families) && families.contains(family)
+        ? more
+        : 0;
+  }
+
+  /** What spells of this family do more. */
+  static Asset power(Family family) {
+    return switch (family) {
+      case ASPECT -> ASPECT_POWER;
+      case ARROW -> ARROW_POWER;
+      case BITE -> BITE_POWER;
+      case TRAP -> TRAP_POWER;
+      case STING -> STING_POWER;
+      case SHOT -> SHOT_POWER;
+    };
+  }
+
+  int bit() {
+    return 1 << ordinal();
+  }
+
+  /** Which assets there are among these abilities, as bits. */
+  static int among(List<Ability> passives) {
+    int bits = 0;
+    for (Asset asset : values()) {
+      for (Ability ability : passives) {
+        for (Ability.Clause clause : ability.clauses()) {
+          bits |= asset.worth.applyAsInt(clause.effect()) == 0 ? 0 : asset.bit();
+        }
+      }
+    }
+    return bits;
+  }
+
+  /** How much of it a pet has from all cards of its owner. */
+  int of(Situation s, PetRef ref) {
+    Player player = s.player(ref.seat());
+    int sum = gear(s, ref.seat(), Target.YOUR_PETS);
+    for (Pet pet : player.pets()) {
+      if (pet.alive() && pet.species().powers().give(this)) {
+        Target own = pet.slot() == ref.slot() ? Target.SELF : Target.YOUR_OTHERS;
+        PetRef source = PetRef.of(ref.seat(), pet.slot());
+        sum += of(s, pet.species(), new Source.OfPet(source), own);
+      }
+    }
+    return sum;
+  }
+
+  /** How much of it a player has. */
+  int of(Situation s, Seat seat) {
+    int sum = gear(s, seat, Target.NOBODY);
+    for (Pet pet : s.player(seat).pets()) {
+      if (pet.alive() && pet.species().powers().give(this)) {
+        Source source = new Source.OfPet(PetRef.of(seat, pet.slot()));
+        sum += of(s, pet.species(), source, Target.NOBODY);
+      }
+    }
+    return sum;
+  }
+
+  /** What the weapon and the aspect give. */
+  private int gear(Situation s, Seat seat, Target target) {
+    Player player = s.player(seat);
+    int sum = 0;
+    if (player.weapon().powers().give(this)) {
+      sum += of(s, player.weapon(), new Source.OfWeapon(seat), target);
+    }
+    if (player.aspect().isPresent() && player.aspect().get().powers().give(this)) {
+      sum += of(s, player.aspect().get(), new Source.OfAspect(seat), target);
+    }
+    return sum;
+  }
+
+  private int of(Situation s, Card card, Source source, Target target) {
+    int sum = 0;
+    for (Ability ability : card.powers().passives()) {
+      for (Ability.Clause clause : ability.clauses()) {
+        boolean touched =
+            clause.target() == target
+                || (clause.target() == Target.YOUR_PETS && target != Target.NOBODY);
+        if (touched && Facts.holds(s, ability.condition(), source, Matter.NONE)) {
+          sum += worth.applyAsInt(clause.effect());
+        }
+      }
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,39 @@
+// What a choice would bring about, seen before it is made: reckoned by the rules, drawn here.
+import type { Ahead, Words } from '../../net/wire';
+import { say } from '../../words/words';
+import { follow, readCue } from './cues';
+import { nameAt } from './names';
+import type { Foreseen, PavillonView } from './view';
+
+export interface Preview {
+  kind: 'strike' | 'spell';
+  title: string;
+  notes: Words[];
+  /** The Life that pets would be left with, by place. */
+  left: ReadonlyMap<string, number>;
+}
+
+export function strikePreview(view: PavillonView, strike: Foreseen): Preview {
+  return {
+    kind: 'strike',
+    title: `${nameAt(view, strike.by)} → ${nameAt(view, strike.at)}`,
+    notes: strike.notes,
+    left: new Map([
+      [strike.at, strike.left],
+      [strike.by, strike.back],
+    ]),
+  };
+}
+
+export function castPreview(view: PavillonView, name: Words, ahead: Ahead): Preview {
+  const { parts } = readCue(ahead);
+  // With how much Life a pet comes back, the cue does not say.
+  const back = new Set(parts.filter(({ verb }) => verb === 'revive').map(({ words: [place] }) => place));
+  const pets = parts.reduce(follow, view).players.flatMap((player) => player.pets);
+  return {
+    kind: 'spell',
+    title: say(name),
+    notes: parts.map((part) => part.told),
+    left: new Map(pets.filter((pet) => !back.has(pet.place)).map((pet) => [pet.place, pet.life])),
+  };
+}
