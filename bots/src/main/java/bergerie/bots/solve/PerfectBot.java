@@ -12,7 +12,7 @@ import bergerie.rules.hunt.HuntMove;
 import bergerie.rules.hunt.HuntPosition;
 import bergerie.rules.hunt.HuntView;
 import bergerie.rules.hunt.Past;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -49,7 +49,7 @@ public final class PerfectBot<P extends HuntPosition> implements Bot<Hunt<P>, Hu
     List<Branch<P>> draws = only(branches, Verdict.Value.DRAW);
     return draws.isEmpty()
         ? hardest(state, branches, branches, dice)
-        : hardest(state, branches, least(draws, Comparator.naturalOrder(), Trial::times), dice);
+        : hardest(state, branches, least(draws, Trial::times), dice);
   }
 
   /**
@@ -83,12 +83,9 @@ public final class PerfectBot<P extends HuntPosition> implements Bot<Hunt<P>, Hu
     boolean counted = wins.stream().allMatch(branch -> turns(branch).isPresent());
     List<Branch<P>> soonest =
         counted
-            ? least(wins, Comparator.naturalOrder(), branch -> turns(branch).orElseThrow())
-            : pursuing(state)
-                .map(Pursuit.Found::moves)
-                .orElseGet(() -> least(wins, Comparator.naturalOrder(), Trial::times));
-    return least(
-        soonest, Comparator.naturalOrder(), branch -> oracle.branches(branch.next()).size());
+            ? least(wins, branch -> turns(branch).orElseThrow())
+            : pursuing(state).map(Pursuit.Found::moves).orElseGet(() -> least(wins, Trial::times));
+    return least(soonest, branch -> oracle.branches(branch.next()).size());
   }
 
   private Optional<Integer> turns(Branch<P> branch) {
@@ -104,12 +101,12 @@ public final class PerfectBot<P extends HuntPosition> implements Bot<Hunt<P>, Hu
         .or(() -> new Pursuit<>(oracle, Pursuit.Goal.PROGRESS, LOOKS).from(known));
   }
 
-  private static <T, K> List<T> least(
-      List<T> all, Comparator<? super K> order, Function<T, K> key) {
+  /** All that have the least key. */
+  private static <T, K extends Comparable<K>> List<T> least(List<T> all, Function<T, K> key) {
     List<K> keys = all.stream().map(key).toList();
-    K best = keys.stream().min(order).orElseThrow();
+    K best = Collections.min(keys);
     return IntStream.range(0, all.size())
-        .filter(i -> order.compare(keys.get(i), best) == 0)
+        .filter(i -> keys.get(i).equals(best))
         .mapToObj(all::get)
         .toList();
   }
