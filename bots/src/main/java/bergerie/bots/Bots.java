@@ -20,7 +20,6 @@ import bergerie.games.sheepsheep.SheepSheep;
 import bergerie.games.wolfandhound.WolfAndHound;
 import bergerie.games.wolfwalkers.WolfWalkers;
 import bergerie.rules.Game;
-import bergerie.rules.hunt.HuntPosition;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -143,13 +142,8 @@ public final class Bots {
     HuntBot.Skill limited =
         new HuntBot.Skill(limit.apply(skill.thought()), skill.depth(), skill.slip());
     return oracle.isPresent()
-        ? perfect(oracle.get(), limited)
+        ? new PerfectBot<>(oracle.get(), limited)
         : new HuntBot<>(Knowledge.NONE, limited);
-  }
-
-  private static <P extends HuntPosition> PerfectBot<P> perfect(
-      Oracle<P> oracle, HuntBot.Skill elsewhere) {
-    return new PerfectBot<>(oracle, new HuntBot<>(oracle.probe(), elsewhere));
   }
 
   private static <S> Dreamer<S, ?, ?> dreamer(

@@ -44,7 +44,8 @@ public final class HuntBot<P> implements Bot<Hunt<P>, HuntMove, HuntView> {
     return sight.moves().get(search.search(game, order, slips, watch, skill.depth()).move());
   }
 
-  private static int[] shuffled(int count, Dice dice) {
+  /** The numbers below a count, in any order. */
+  public static int[] shuffled(int count, Dice dice) {
     int[] order = new int[count];
     for (int i = 0; i < count; i++) {
       int other = dice.below(i + 1);
