@@ -17,7 +17,7 @@ record Trial(int saving, int turns) {
   private static final int PATIENCE = 40;
 
   /** What it is worth, in hundredths of a sheep, that a single answer saves. */
-  private static final int ONE_ANSWER = 60;
+  private static final int ONE_ANSWER = 20;
 
   static <P extends HuntPosition> Trial of(Oracle<P> oracle, Branch<P> branch) {
     List<Branch<P>> answers = oracle.branches(branch.next());
