@@ -203,6 +203,7 @@ export class PuzzlePage extends Part {
       flipped: settings.flipped,
       play: (text) => void this.attempt(now.analysis, text),
       why: () => undefined,
+      ahead: () => Promise.resolve(null),
       hint: (text) => (this.note = () => text),
     };
   }

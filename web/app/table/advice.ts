@@ -7,7 +7,7 @@ import type { TableState } from './state';
 
 /** Whether the person here plays alone against bots: only they are advised (T-10). */
 export function alone(seats: SeatInfo[], mine: number[]): boolean {
-  return mine.length === 1 && seats.every((seat) => seat.bot || mine.includes(seat.seat));
+  return mine.length === 1 && seats.every((seat) => seat.kind === 'bot' || mine.includes(seat.seat));
 }
 
 export function advice(

@@ -23,10 +23,21 @@ export function invitations(now: TableState): TemplateResult[] {
         <p>${words().inviteHow}</p>
         <input readonly aria-label=${words().invite} data-testid="invite-link" .value=${link} @focus=${selectAll} />
         <be-copy .text=${link} .label=${words().copy} .title=${say(now.game.title)}></be-copy>
-        ${watchLink(now)}
+        ${program(link)} ${watchLink(now)}
       </section>`,
     ];
   });
+}
+
+/** A program sits down by the same link as people do. */
+function program(link: string): TemplateResult {
+  const command = `examples/bots/random_bot.py '${link}'`;
+  return html`<details class="program" data-testid="program">
+    <summary>${words().programTitle}</summary>
+    <p>${words().programHow}</p>
+    <input readonly aria-label=${words().programCommand} .value=${command} @focus=${selectAll} />
+    <be-copy .text=${command} .label=${words().copyCommand}></be-copy>
+  </details>`;
 }
 
 const selectAll = (event: Event): void => (event.currentTarget as HTMLInputElement).select();

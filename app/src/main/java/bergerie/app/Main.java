@@ -43,6 +43,7 @@ import picocli.CommandLine.ParseResult;
       VerifyCommand.class,
       BackupCommand.class,
       BenchLoadCommand.class,
+      BenchThinkCommand.class,
       RehearseCommand.class
     })
 public final class Main {

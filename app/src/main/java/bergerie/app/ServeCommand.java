@@ -4,8 +4,10 @@ import bergerie.server.LogLines;
 import bergerie.server.Server;
 import bergerie.server.ServerConfig;
 import bergerie.server.store.StoreException;
+import bergerie.server.table.TableConfig;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -49,10 +51,21 @@ final class ServeCommand implements Callable<Integer> {
               + " several times.")
   private List<String> origins = new ArrayList<>();
 
+  @Option(
+      names = "--thinking-time",
+      paramLabel = "MS",
+      description =
+          "How long a bot may think about a move, from 50 to 10000 milliseconds (default:"
+              + " ${DEFAULT-VALUE}).")
+  private int thinking = 2_000;
+
   @Override
   public Integer call() throws InterruptedException {
     if (port < 0 || port > 65_535) {
       throw new BadRequest("--port: expected 0 to 65535, got " + port);
+    }
+    if (thinking < 50 || thinking > 10_000) {
+      throw new BadRequest("--thinking-time: expected 50 to 10000, got " + thinking);
     }
     LogLines.install();
     Server server = start();
@@ -79,6 +92,7 @@ final class ServeCommand implements Callable<Integer> {
               .host(host)
               .port(port)
               .shelf(content.shelf())
+              .tables(TableConfig.standard().thinking(Duration.ofMillis(thinking)))
               .origins(origins));
     } catch (StoreException | UncheckedIOException e) {
       throw new BadRequest(String.valueOf(e.getMessage()));

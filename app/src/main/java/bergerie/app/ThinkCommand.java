@@ -1,5 +1,7 @@
 package bergerie.app;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import bergerie.bots.Thought;
 import bergerie.bots.packed.HuntSearch;
 import bergerie.bots.packed.Knowledge;
@@ -10,7 +12,12 @@ import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Turn;
 import bergerie.rules.hunt.Hunt;
+import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -23,7 +30,7 @@ import picocli.CommandLine.Spec;
 
 @Command(
     name = "think",
-    description = "Searches a position of a hunt and tells the best move, how deep and how fast.",
+    description = "Searches positions of a hunt and tells the best move, how deep and how fast.",
     mixinStandardHelpOptions = true)
 final class ThinkCommand implements Callable<Integer> {
 
@@ -48,6 +55,32 @@ final class ThinkCommand implements Callable<Integer> {
       description = "The position as one line; the start of the game without it.")
   private Optional<String> line = Optional.empty();
 
+  @Option(
+      names = "--suite",
+      description = "Searches the game's test positions, one after the other, as a table.")
+  private boolean suite;
+
+  /**
+   * What came of a search, in words.
+   *
+   * @param seconds of processor time: others may have used the machine meanwhile
+   */
+  private record Insight(String side, String move, HuntSearch.Found found, double seconds) {
+
+    String verdict() {
+      if (found.end() == 0) {
+        return "worth %+.2f sheep".formatted(found.score() / 100.0);
+      }
+      int moves = Math.abs(found.end());
+      return (found.end() > 0 ? "wins" : "loses")
+          + (moves < Knowledge.FAR ? " in " + moves + " moves" : ", by the tables");
+    }
+
+    double perSecond() {
+      return found.nodes() / seconds;
+    }
+  }
+
   @Override
   public Integer call() {
     if (millis < 1 || millis > LONGEST) {
@@ -56,14 +89,58 @@ final class ThinkCommand implements Callable<Integer> {
     if (depth < 1 || depth > DEEPEST) {
       throw new BadRequest("--depth: expected 1 to " + DEEPEST + ", got " + depth);
     }
-    think(choice.game(), choice.setup());
+    if (suite) {
+      thinkAll(choice.game(), choice.setup());
+    } else {
+      think(choice.game(), choice.setup());
+    }
     return 0;
   }
 
   private <S, M, V> void think(Game<S, M, V> game, Setup setup) {
-    S state =
-        line.map(text -> BadRequest.unless(game.notation().readState(setup, text), "--state"))
-            .orElseGet(() -> game.start(setup));
+    Insight insight =
+        search(
+            game,
+            line.map(text -> BadRequest.unless(game.notation().readState(setup, text), "--state"))
+                .orElseGet(() -> game.start(setup)));
+    PrintWriter out = spec.commandLine().getOut();
+    out.println(insight.side() + ": " + insight.move());
+    out.println(insight.verdict());
+    out.printf(
+        "depth %d, %,d positions in %.2f s of processor time: %,.0f a second%n",
+        insight.found().depth(), insight.found().nodes(), insight.seconds(), insight.perSecond());
+  }
+
+  private <S, M, V> void thinkAll(Game<S, M, V> game, Setup setup) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.println("| position | depth | million positions a second | best | verdict |");
+    out.println("|---|---|---|---|---|");
+    for (String position : positions(game.info().id()).lines().toList()) {
+      String[] parts = position.split(": ", 2);
+      Insight insight = search(game, game.notation().readState(setup, parts[1]).orThrow());
+      out.printf(
+          "| %s | %d | %.2f | %s | %s |%n",
+          parts[0],
+          insight.found().depth(),
+          insight.perSecond() / 1e6,
+          insight.move(),
+          insight.verdict());
+      out.flush();
+    }
+  }
+
+  private static String positions(String game) {
+    try (InputStream file = ThinkCommand.class.getResourceAsStream("positions/" + game + ".txt")) {
+      if (file == null) {
+        throw new BadRequest("--suite: there are no test positions of " + game);
+      }
+      return new String(file.readAllBytes(), UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private <S, M, V> Insight search(Game<S, M, V> game, S state) {
     if (!(state instanceof Hunt<?> hunt)) {
       throw new BadRequest(game.info().id() + " is no hunt");
     }
@@ -75,31 +152,19 @@ final class ThinkCommand implements Callable<Integer> {
     Thought thought = Thought.during(Duration.ofMillis(millis));
     PackedHunt twin = PackedHunt.twin(hunt);
     HuntSearch search = HuntSearch.of(twin, knowledge(game), thought);
-    long begin = System.nanoTime();
+    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    long begin = threads.getCurrentThreadCpuTime();
     HuntSearch.Found found =
-        search.search(twin, IntStream.range(0, count).toArray(), new int[count], thought, depth);
-    double seconds = (System.nanoTime() - begin) / 1e9;
-    PrintWriter out = spec.commandLine().getOut();
-    out.println(
-        game.info().name(mover).id()
-            + ": "
-            + game.notation().write(state, game.moves(state, mover).get(found.move())));
-    out.println(verdict(found));
-    out.printf(
-        "depth %d, %,d positions in %.2f s: %,.0f a second%n",
-        found.depth(), found.nodes(), seconds, found.nodes() / seconds);
+        search.search(
+            twin, IntStream.range(0, count).toArray(), new int[count], thought.start(), depth);
+    return new Insight(
+        game.info().name(mover).id(),
+        game.notation().write(state, game.moves(state, mover).get(found.move())),
+        found,
+        (threads.getCurrentThreadCpuTime() - begin) / 1e9);
   }
 
   private Knowledge knowledge(Game<?, ?, ?> game) {
     return tables.almanac().oracle(game.info().id()).map(Oracle::probe).orElse(Knowledge.NONE);
-  }
-
-  private static String verdict(HuntSearch.Found found) {
-    if (found.end() == 0) {
-      return "worth %+.2f sheep".formatted(found.score() / 100.0);
-    }
-    int moves = Math.abs(found.end());
-    return (found.end() > 0 ? "wins" : "loses")
-        + (moves < Knowledge.FAR ? " in " + moves + " moves" : ", by the tables");
   }
 }

@@ -167,6 +167,9 @@ class CommandLineTest {
         "tournament kukuli --bots dog,wolf --plot elo.png | --plot: expected a name that ends in",
         "think wolfwalkers | wolfwalkers is no hunt",
         "think kukuli --depth 0 | --depth: expected 1 to 96, got 0",
+        "think pavillon --suite | --suite: there are no test positions of pavillon",
+        "bench-think kukuli --millis 20 | --millis: expected 50 to 10000, got 20",
+        "serve --thinking-time 1 | --thinking-time: expected 50 to 10000, got 1",
         "new-game Chess | ID: expected small letters",
       })
   void badArgumentsGetOneClearLineAndExit2(String line, String message) {

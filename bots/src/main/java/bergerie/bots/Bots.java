@@ -20,10 +20,10 @@ import bergerie.games.sheepsheep.SheepSheep;
 import bergerie.games.wolfandhound.WolfAndHound;
 import bergerie.games.wolfwalkers.WolfWalkers;
 import bergerie.rules.Game;
-import bergerie.rules.hunt.HuntPosition;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** Which bot plays which game at which level. */
@@ -31,6 +31,8 @@ public final class Bots {
 
   /** The levels that people choose from, the weakest first. */
   private static final List<Level> FLOCK = List.of(Level.LAMB, Level.DOG, Level.WOLF, Level.ALPHA);
+
+  private static final int BEST = FLOCK.size() - 1;
 
   private Bots() {}
 
@@ -73,13 +75,19 @@ public final class Bots {
    */
   public static <S, M, V> Bot<S, M, V> of(
       Game<S, M, V> game, Level level, Almanac tables, Duration most) {
+    UnaryOperator<Thought> limit = thought -> thought.within(most);
     return switch (level) {
       case RANDOM -> new RandomBot<>();
-      case GREEDY -> greedy(game);
-      case BEST_GROUP -> trained(game, FLOCK.size() - 1, Almanac.empty(), most);
-      case LAMB, DOG, WOLF -> trained(game, FLOCK.indexOf(level), Almanac.empty(), most);
-      case ALPHA -> trained(game, FLOCK.indexOf(level), tables, most);
+      case GREEDY -> greedy(game, limit);
+      case BEST_GROUP -> trained(game, BEST, Almanac.empty(), limit);
+      case LAMB, DOG, WOLF -> trained(game, FLOCK.indexOf(level), Almanac.empty(), limit);
+      case ALPHA -> trained(game, BEST, tables, limit);
     };
+  }
+
+  /** The best bot there is, which thinks for as long as it is given. */
+  public static <S, M, V> Bot<S, M, V> during(Game<S, M, V> game, Duration time) {
+    return trained(game, BEST, Almanac.empty(), _ -> Thought.during(time));
   }
 
   /** Somebody who says what alpha would play, and why, within some time. */
@@ -95,54 +103,52 @@ public final class Bots {
     return typed(adviser);
   }
 
-  private static <S, M, V> Bot<S, M, V> greedy(Game<S, M, V> game) {
-    return game instanceof WolfWalkers ? typed(new GreedyTeller<S>()) : new GreedyBot<>();
+  private static <S, M, V> Bot<S, M, V> greedy(Game<S, M, V> game, UnaryOperator<Thought> limit) {
+    return game instanceof WolfWalkers
+        ? typed(new GreedyTeller<S>(limit.apply(Thought.unhurried())))
+        : new GreedyBot<>(limit.apply(GreedyBot.USUAL));
   }
 
   private static <S, M, V> Bot<S, M, V> trained(
-      Game<S, M, V> game, int rank, Almanac tables, Duration most) {
+      Game<S, M, V> game, int rank, Almanac tables, UnaryOperator<Thought> limit) {
     Optional<Oracle<?>> oracle = tables.oracle(game.info().id());
     Bot<?, ?, ?> bot =
         switch (game) {
-          case Kukuli _ -> hunter(Skills.KUKULI.get(rank), oracle, most);
-          case BaghChal _ -> hunter(Skills.BAGH_CHAL.get(rank), oracle, most);
-          case BaghBandi _ -> hunter(Skills.BAGH_BANDI.get(rank), oracle, most);
-          case SheepSheep _ -> new BestGroupBot(Skills.SHEEP_SHEEP.get(rank));
+          case Kukuli _ -> hunter(Skills.KUKULI.get(rank), oracle, limit);
+          case BaghChal _ -> hunter(Skills.BAGH_CHAL.get(rank), oracle, limit);
+          case BaghBandi _ -> hunter(Skills.BAGH_BANDI.get(rank), oracle, limit);
+          case SheepSheep _ ->
+              new BestGroupBot(Skills.SHEEP_SHEEP.get(rank), limit.apply(Thought.unhurried()));
           case WolfWalkers walkers ->
               dreamer(
                   new Dreamer.Style<>(new StoryJudge(walkers), 0, 8),
                   Skills.WOLFWALKERS.get(rank),
-                  most);
+                  limit);
           case WolfAndHound _ ->
               dreamer(
                   new Dreamer.Style<>(Judges.wolfAndHound(), 24),
                   Skills.WOLF_AND_HOUND.get(rank),
-                  most);
+                  limit);
           case Pavillon _ ->
-              dreamer(new Dreamer.Style<>(Judges.pavillon(), 40), Skills.PAVILLON.get(rank), most);
+              dreamer(new Dreamer.Style<>(Judges.pavillon(), 40), Skills.PAVILLON.get(rank), limit);
           default ->
-              dreamer(new Dreamer.Style<>(Judge.undecided(), 200), Skills.ANY.get(rank), most);
+              dreamer(new Dreamer.Style<>(Judge.undecided(), 200), Skills.ANY.get(rank), limit);
         };
     return typed(bot);
   }
 
   private static Bot<?, ?, ?> hunter(
-      HuntBot.Skill skill, Optional<Oracle<?>> oracle, Duration most) {
-    HuntBot.Skill hurried =
-        new HuntBot.Skill(skill.thought().within(most), skill.depth(), skill.slip());
+      HuntBot.Skill skill, Optional<Oracle<?>> oracle, UnaryOperator<Thought> limit) {
+    HuntBot.Skill limited =
+        new HuntBot.Skill(limit.apply(skill.thought()), skill.depth(), skill.slip());
     return oracle.isPresent()
-        ? perfect(oracle.get(), hurried)
-        : new HuntBot<>(Knowledge.NONE, hurried);
-  }
-
-  private static <P extends HuntPosition> PerfectBot<P> perfect(
-      Oracle<P> oracle, HuntBot.Skill elsewhere) {
-    return new PerfectBot<>(oracle, new HuntBot<>(oracle.probe(), elsewhere));
+        ? new PerfectBot<>(oracle.get(), limited)
+        : new HuntBot<>(Knowledge.NONE, limited);
   }
 
   private static <S> Dreamer<S, ?, ?> dreamer(
-      Dreamer.Style<S> style, Dreamer.Skill skill, Duration most) {
-    return new Dreamer<>(style, new Dreamer.Skill(skill.thought().within(most), skill.slip()));
+      Dreamer.Style<S> style, Dreamer.Skill skill, UnaryOperator<Thought> limit) {
+    return new Dreamer<>(style, new Dreamer.Skill(limit.apply(skill.thought()), skill.slip()));
   }
 
   @SuppressWarnings("unchecked") // the adviser was made for this very game

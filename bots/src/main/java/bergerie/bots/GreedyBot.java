@@ -6,6 +6,7 @@ import bergerie.rules.Game;
 import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
 import bergerie.rules.Turn;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -14,19 +15,34 @@ import java.util.List;
  */
 public final class GreedyBot<S, M, V> implements Bot<S, M, V> {
 
-  private static final int WORLDS = 12;
+  /** Twelve worlds. */
+  public static final Thought USUAL = Thought.of(12);
+
   private static final int HORIZON = 60;
   private static final double UNDECIDED = 0.5;
+
+  private final Thought thought;
+
+  /** With the worlds that it imagines as steps of its thought. */
+  public GreedyBot(Thought thought) {
+    this.thought = thought;
+  }
 
   @Override
   public M choose(Sight<S, M, V> sight, Dice dice) {
     List<M> moves = sight.moves();
     double[] worth = new double[moves.size()];
-    for (int world = 0; world < WORLDS; world++) {
+    Thought.Watch watch = thought.start();
+    for (int world = 0; !watch.spent(world); world++) {
       S imagined = sight.imagine(dice);
-      for (int i = 0; i < worth.length; i++) {
-        worth[i] += fare(sight.game(), imagined, sight.seat(), moves.get(i), dice);
+      double[] fared = new double[worth.length];
+      for (int i = 0; i < worth.length && !watch.spent(world); i++) {
+        fared[i] = fare(sight.game(), imagined, sight.seat(), moves.get(i), dice);
       }
+      if (world > 0 && watch.spent(world)) {
+        break;
+      }
+      Arrays.setAll(worth, i -> worth[i] + fared[i]);
     }
     int best = 0;
     for (int i = 1; i < worth.length; i++) {

@@ -20,6 +20,11 @@ public record Thought(long steps, Duration time) {
     return new Thought(steps, FOR_EVER);
   }
 
+  /** As long as it takes. */
+  public static Thought unhurried() {
+    return of(Long.MAX_VALUE);
+  }
+
   public static Thought during(Duration time) {
     return new Thought(Long.MAX_VALUE, time);
   }
@@ -53,9 +58,11 @@ public record Thought(long steps, Duration time) {
 
     /** Whether it is over, once so many steps are done. */
     public boolean spent(long done) {
-      return done >= steps
-          || (nanos < Long.MAX_VALUE
-              && (System.nanoTime() - begin >= nanos || Thread.currentThread().isInterrupted()));
+      if (done >= steps || nanos == Long.MAX_VALUE) {
+        return done >= steps;
+      }
+      Turns.share(begin + nanos);
+      return System.nanoTime() - begin >= nanos || Thread.currentThread().isInterrupted();
     }
   }
 }

@@ -16,6 +16,7 @@ import bergerie.rules.Viewer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -82,6 +83,50 @@ class BotsTest {
         yield game.play(state, Actor.player(seat), dice.pick(game.moves(state, seat)));
       }
     };
+  }
+
+  @TestFactory
+  Stream<DynamicTest> whoHasNoTimeMakesALegalMoveAtOnce() {
+    return Shelf.all().stream()
+        .flatMap(
+            game ->
+                Bots.levels(game).stream()
+                    .map(
+                        level ->
+                            dynamicTest(
+                                game.info().id() + " " + level.id(), () -> hurried(game, level))));
+  }
+
+  /** A bot may imagine one world; to imagine another it would have to have time. */
+  private static <S, M, V> void hurried(Game<S, M, V> game, Level level) {
+    List<S> choices = choices(game, new QuickDice(3));
+    for (int part = 1; part < 4; part++) {
+      S state = choices.get(choices.size() * part / 4);
+      Sight<S, M, V> sight = Sight.of(game, state, awaited(game, state).getFirst());
+      AtomicInteger worlds = new AtomicInteger();
+      Sight<S, M, V> counted =
+          new Sight<>(
+              game,
+              sight.seat(),
+              sight.moves(),
+              sight.eyes(),
+              dice -> {
+                worlds.incrementAndGet();
+                return sight.imagine(dice);
+              });
+      M chosen =
+          Bots.of(game, level, Almanac.empty(), Duration.ofNanos(1))
+              .choose(counted, new QuickDice(5));
+      assertTrue(sight.moves().contains(chosen));
+      assertTrue(worlds.get() <= 1, worlds + " worlds");
+    }
+  }
+
+  @Test
+  void aBotBreaksOffWhenItIsInterrupted() {
+    Thought.Watch watch = Thought.during(Duration.ofHours(1)).start();
+    Thread.currentThread().interrupt();
+    assertEquals(List.of(true, true), List.of(watch.spent(0), Thread.interrupted()));
   }
 
   @Test

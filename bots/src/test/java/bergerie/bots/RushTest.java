@@ -9,6 +9,7 @@ import bergerie.rules.Game;
 import bergerie.rules.QuickDice;
 import bergerie.rules.Setup;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -51,15 +52,25 @@ class RushTest {
     same(game, game.info().setup(players, Map.of("window", window)).orThrow());
   }
 
+  /** The same ends, and the same of all that is counted on the way, such as cards of winners. */
   private static <S, M, V> void same(Game<S, M, V> game, Setup setup) {
     int players = setup.players();
+    Map<String, Long> walked = new HashMap<>();
+    Map<String, Long> rushed = new HashMap<>();
     Walk<S, M, V> walk = new Walk<>(game, Collections.nCopies(players, new RandomBot<S, M, V>()));
     Function<QuickDice, Walk.End> rush =
-        Rush.of(game, setup, random(players), NOTHING).orElseThrow();
+        Rush.of(game, setup, random(players), counting(rushed)).orElseThrow();
     for (int seed = 0; seed < GAMES; seed++) {
       assertEquals(
-          walk.play(setup, new QuickDice(seed)), rush.apply(new QuickDice(seed)), "seed " + seed);
+          walk.play(setup, new QuickDice(seed), counting(walked)),
+          rush.apply(new QuickDice(seed)),
+          "seed " + seed);
+      assertEquals(walked, rushed, "counts up to seed " + seed);
     }
+  }
+
+  private static Counts counting(Map<String, Long> counts) {
+    return (what, howMany) -> counts.merge(what, howMany, Long::sum);
   }
 
   @Test

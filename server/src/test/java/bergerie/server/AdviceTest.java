@@ -64,6 +64,10 @@ class AdviceTest {
     JsonNode refused = ana.ask("advise");
     assertEquals("refused", refused.path("type").asString());
     assertEquals("T-10", refused.path("rule").asString());
+    Seated ben = Seated.at(server, made, 1);
+    ben.ask("leave");
+    ana.client.awaitTable(table -> table.path("seats").path(1).path("bot").asBoolean());
+    assertEquals("T-10", ana.ask("advise").path("rule").asString(), "he may come back");
   }
 
   @Test

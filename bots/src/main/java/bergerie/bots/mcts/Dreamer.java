@@ -70,8 +70,9 @@ public final class Dreamer<S, M, V> implements Bot<S, M, V>, Adviser<S, M, V> {
     if (sight.moves().size() == 1) {
       return sight.moves().getFirst();
     }
-    Dream dream = new Dream(narrowed(sight, Optional.empty(), dice), dice);
-    dream.during(skill.thought(), _ -> Optional.empty());
+    Thought.Watch watch = skill.thought().start();
+    Dream dream = new Dream(narrowed(sight, Optional.empty(), watch, dice), dice);
+    dream.during(watch, _ -> Optional.empty());
     return dream.chosen();
   }
 
@@ -81,22 +82,25 @@ public final class Dreamer<S, M, V> implements Bot<S, M, V>, Adviser<S, M, V> {
     if (sight.moves().size() == 1) {
       return Advice.forced(sight.moves().getFirst());
     }
-    Dream dream = new Dream(narrowed(sight, also, dice), dice);
     Thought half = skill.thought().half();
-    long imagined = dream.during(half, _ -> Optional.empty());
+    Thought.Watch watch = half.start();
+    Dream dream = new Dream(narrowed(sight, also, watch, dice), dice);
+    long imagined = dream.during(watch, _ -> Optional.empty());
     M best = dream.chosen();
-    imagined += dream.during(half, world -> Optional.of(world % 2 == 0 ? best : also.orElse(best)));
+    imagined +=
+        dream.during(half.start(), world -> Optional.of(world % 2 == 0 ? best : also.orElse(best)));
     return new Advice<>(dream.choices(best), new Advice.Reason.Worlds(imagined));
   }
 
   /** The same sight with the moves that look best at once. */
-  private Sight<S, M, V> narrowed(Sight<S, M, V> sight, Optional<M> also, Dice dice) {
+  private Sight<S, M, V> narrowed(
+      Sight<S, M, V> sight, Optional<M> also, Thought.Watch watch, Dice dice) {
     List<M> moves = sight.moves();
     if (moves.size() <= style.candidates()) {
       return sight;
     }
     double[] promise = new double[moves.size()];
-    for (int i = 0; i < GLANCES; i++) {
+    for (int i = 0; i < GLANCES && !watch.spent(0); i++) {
       glance(sight, sight.imagine(dice), promise);
     }
     List<M> best =
@@ -141,8 +145,7 @@ public final class Dreamer<S, M, V> implements Bot<S, M, V>, Adviser<S, M, V> {
     }
 
     /** Imagines worlds as long as a thought lasts, one at least; answers how many. */
-    long during(Thought thought, First<M> first) {
-      Thought.Watch watch = thought.start();
+    long during(Thought.Watch watch, First<M> first) {
       long dreamt = 0;
       do {
         dream(sight.imagine(dice), first.of(dreamt));

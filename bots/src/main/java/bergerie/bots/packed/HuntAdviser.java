@@ -55,7 +55,7 @@ public final class HuntAdviser<P> implements Adviser<Hunt<P>, HuntMove, HuntView
 
   private HuntSearch.Found look(
       HuntSearch search, PackedHunt game, int[] among, List<HuntMove> moves) {
-    return search.search(game, among, new int[moves.size()], thought.half(), DEEPEST);
+    return search.search(game, among, new int[moves.size()], thought.half().start(), DEEPEST);
   }
 
   /** What a score means in victories. */

@@ -29,6 +29,7 @@ public final class HuntBot<P> implements Bot<Hunt<P>, HuntMove, HuntView> {
 
   @Override
   public HuntMove choose(Sight<Hunt<P>, HuntMove, HuntView> sight, Dice dice) {
+    Thought.Watch watch = skill.thought().start();
     int count = sight.moves().size();
     int[] order = shuffled(count, dice);
     int[] slips = new int[count];
@@ -40,12 +41,11 @@ public final class HuntBot<P> implements Bot<Hunt<P>, HuntMove, HuntView> {
     }
     PackedHunt game = PackedHunt.twin(sight.imagine(dice));
     HuntSearch search = HuntSearch.of(game, knowledge, skill.thought());
-    return sight
-        .moves()
-        .get(search.search(game, order, slips, skill.thought(), skill.depth()).move());
+    return sight.moves().get(search.search(game, order, slips, watch, skill.depth()).move());
   }
 
-  private static int[] shuffled(int count, Dice dice) {
+  /** The numbers below a count, in any order. */
+  public static int[] shuffled(int count, Dice dice) {
     int[] order = new int[count];
     for (int i = 0; i < count; i++) {
       int other = dice.below(i + 1);

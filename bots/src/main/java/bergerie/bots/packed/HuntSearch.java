@@ -18,7 +18,9 @@ public final class HuntSearch {
   private static final int SURE = WIN - 1_000;
 
   private static final int DEEPEST = 96;
-  private static final int CHECK = 1_023;
+
+  /** So many positions are looked at between two looks at the time. */
+  private static final int CHECK = 1_024;
 
   /** Late moves that capture nothing are looked at less deeply. */
   private static final int LATE = 4;
@@ -57,6 +59,7 @@ public final class HuntSearch {
 
   private Thought.Watch watch = Thought.of(1).start();
   private long nodes;
+  private long nextCheck;
   private boolean stopped;
 
   private HuntSearch(PackedHunt kind, Knowledge knowledge, HuntTable table) {
@@ -70,7 +73,7 @@ public final class HuntSearch {
 
   /** A search for games of one kind, with memory for thoughts of this size. */
   public static HuntSearch of(PackedHunt kind, Knowledge knowledge, Thought thought) {
-    return new HuntSearch(kind, knowledge, HuntTable.fit(thought.steps()));
+    return new HuntSearch(kind, knowledge, HuntTable.fit(thought));
   }
 
   /**
@@ -79,13 +82,15 @@ public final class HuntSearch {
    * @param slips what is added to the score of each move that does not decide the game; moves with
    *     equal sums are taken in the order of {@code order}
    */
-  public Found search(PackedHunt root, int[] order, int[] slips, Thought thought, int deepest) {
+  public Found search(
+      PackedHunt root, int[] order, int[] slips, Thought.Watch thought, int deepest) {
     table.clear();
     Arrays.fill(killers, -1);
     Arrays.fill(merits[0], 0);
     Arrays.fill(merits[1], 0);
-    watch = thought.start();
+    watch = thought;
     nodes = 0;
+    nextCheck = 0;
     stopped = false;
     line[0].copyFrom(root);
     int[] moves = order.clone();
@@ -145,8 +150,7 @@ public final class HuntSearch {
     if (depth <= 0 || ply == DEEPEST) {
       return game.count() == 0 ? ended(game, ply) : promised(game);
     }
-    if ((nodes & CHECK) == 0 && watch.spent(nodes)) {
-      stopped = true;
+    if (isSpent()) {
       return 0;
     }
     long hash = game.hash();
@@ -167,6 +171,14 @@ public final class HuntSearch {
     }
     rank(moves, game.toMove(), ply, finding);
     return tryAll(ply, depth, low, high, hash);
+  }
+
+  private boolean isSpent() {
+    if (nodes >= nextCheck) {
+      nextCheck = nodes + CHECK;
+      stopped = watch.spent(nodes);
+    }
+    return stopped;
   }
 
   private int tryAll(int ply, int depth, int low, int high, long hash) {

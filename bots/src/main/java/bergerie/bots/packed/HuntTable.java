@@ -1,5 +1,6 @@
 package bergerie.bots.packed;
 
+import bergerie.bots.Thought;
 import java.util.Arrays;
 
 /**
@@ -20,8 +21,15 @@ final class HuntTable {
 
   private static final long PRESENT = 1L << 63;
 
+  /** About as long as a search looks at a position. */
+  private static final int NANOS_PER_POSITION = 250;
+
+  /** No table has more places: 16 MiB. */
+  private static final int MOST_BITS = 20;
+
   private final long[] places;
   private final int mask;
+  private boolean used;
 
   /** With {@code 2^bits} places. */
   HuntTable(int bits) {
@@ -29,14 +37,18 @@ final class HuntTable {
     this.mask = (1 << bits) - 1;
   }
 
-  /** A table fit for a search of so many positions, within bounds. */
-  static HuntTable fit(long positions) {
+  /** A table fit for a thought, within bounds. */
+  static HuntTable fit(Thought thought) {
+    long positions = Math.min(thought.steps(), thought.time().toNanos() / NANOS_PER_POSITION);
     int bits = 64 - Long.numberOfLeadingZeros(Math.max(1, positions));
-    return new HuntTable(Math.clamp(bits, 10, 20));
+    return new HuntTable(Math.clamp(bits, 10, MOST_BITS));
   }
 
   void clear() {
-    Arrays.fill(places, 0);
+    if (used) {
+      Arrays.fill(places, 0);
+    }
+    used = true;
   }
 
   long find(long hash) {

@@ -1,5 +1,6 @@
 package bergerie.bots.sheepsheep;
 
+import bergerie.bots.Thought;
 import bergerie.games.sheepsheep.Family;
 import bergerie.games.sheepsheep.Group;
 import java.util.Optional;
@@ -13,14 +14,20 @@ public final class BestGroup {
   /** An unlimited search begins with all there is to find in so many exchanges. */
   private static final int NEAR = 6;
 
+  private final Leash leash = new Leash();
   private final Nodes nodes = new Nodes();
-  private final FarSearch far = new FarSearch(nodes);
+  private final FarSearch far = new FarSearch(nodes, leash);
   private final int[] worth = new int[Packed.FAMILIES];
   private final int[] carriers = new int[Packed.FAMILIES];
 
   private int best;
   private int bestNode;
   private int bestFamily;
+
+  /** Searches from now on end with this thought, with the best group found by then. */
+  public void limit(Thought.Watch thought) {
+    leash.tie(thought);
+  }
 
   /** The best group within a number of exchanges, reached with as few of them as possible. */
   public Plan within(Puzzle puzzle, int exchanges) {
@@ -55,6 +62,9 @@ public final class BestGroup {
     for (int left = exchanges; left > 0; left--) {
       int to = nodes.size();
       for (int node = from; node < to; node++) {
+        if (leash.isSpent()) {
+          return;
+        }
         if (hopeful(nodes.meadow(node), left)) {
           int first = nodes.size();
           nodes.expand(node);

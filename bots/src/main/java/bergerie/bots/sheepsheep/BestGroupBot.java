@@ -4,6 +4,7 @@ import bergerie.bots.Advice;
 import bergerie.bots.Adviser;
 import bergerie.bots.Bot;
 import bergerie.bots.Sight;
+import bergerie.bots.Thought;
 import bergerie.games.sheepsheep.Card;
 import bergerie.games.sheepsheep.Cell;
 import bergerie.games.sheepsheep.Family;
@@ -46,17 +47,27 @@ public final class BestGroupBot
 
   private final BestGroup search = new BestGroup();
   private final Skill skill;
+  private final Thought thought;
+  private Thought.Watch watch;
 
-  public BestGroupBot(Skill skill) {
+  public BestGroupBot(Skill skill, Thought thought) {
     this.skill = skill;
+    this.thought = thought;
+    this.watch = thought.start();
   }
 
   public BestGroupBot() {
-    this(Skill.BEST);
+    this(Skill.BEST, Thought.unhurried());
+  }
+
+  private void begin() {
+    watch = thought.start();
+    search.limit(watch);
   }
 
   @Override
   public SheepSheepMove choose(Sight<Pasture, SheepSheepMove, SheepSheepView> sight, Dice dice) {
+    begin();
     SheepSheepView view = sight.view();
     Fold own = view.folds().get(sight.seat().index());
     return view.drawn()
@@ -81,6 +92,7 @@ public final class BestGroupBot
           List.of(new Advice.Choice<>(best, promise.balance())),
           new Advice.Reason.Meadow(promise.mine(), promise.theirs()));
     }
+    begin();
     Puzzle puzzle = new Puzzle(meadow(view), own.cards(), own.fetish());
     Plan plan = plan(puzzle, allowed(view));
     List<Advice.Choice<SheepSheepMove>> choices = new ArrayList<>();
@@ -138,6 +150,9 @@ public final class BestGroupBot
       if (move instanceof SheepSheepMove.Exchange exchange) {
         Puzzle after = puzzle.after(exchange);
         int balance = promise(after.meadow(), after.cards(), view, own).balance();
+        if (watch.spent(0)) {
+          return best;
+        }
         if (balance > bestBalance) {
           bestBalance = balance;
           best = move;
@@ -156,6 +171,9 @@ public final class BestGroupBot
       if (move instanceof SheepSheepMove.Place(Cell cell, Family up)) {
         Meadow filled = meadow.with(cell, drawn.card().showing(up));
         int balance = promise(filled, own.cards(), view, own).balance();
+        if (watch.spent(0)) {
+          return best;
+        }
         if (balance > bestBalance) {
           bestBalance = balance;
           best = move;

@@ -14,7 +14,7 @@ final class Chase {
     FOUND,
     /** There is no way at all. */
     IMPOSSIBLE,
-    /** Too many tables. */
+    /** Too many tables, or too little time. */
     GIVEN_UP
   }
 
@@ -31,14 +31,16 @@ final class Chase {
 
   private final Nodes nodes;
   private final Crowd crowd;
+  private final Leash leash;
   private final int[] newest = new int[RANKS];
   private final int[] older;
 
   private int found;
 
-  Chase(Nodes nodes, Crowd crowd, int mostNodes) {
+  Chase(Nodes nodes, Crowd crowd, Leash leash, int mostNodes) {
     this.nodes = nodes;
     this.crowd = crowd;
+    this.leash = leash;
     this.older = new int[mostNodes + WIDEST];
   }
 
@@ -53,8 +55,9 @@ final class Chase {
   }
 
   Result hunt(Puzzle puzzle, int family, int size, int budget) {
-    crowd.measure(family, size);
-    return run(puzzle, family, size, budget, crowd::distance);
+    return crowd.measure(family, size)
+        ? run(puzzle, family, size, budget, crowd::distance)
+        : Result.GIVEN_UP;
   }
 
   private interface Measure {
@@ -66,7 +69,7 @@ final class Chase {
     Arrays.fill(newest, NONE);
     rank(0, family, size, measure);
     int best = 0;
-    while (nodes.size() <= budget) {
+    while (nodes.size() <= budget && !leash.isSpent()) {
       while (best < RANKS && newest[best] == NONE) {
         best++;
       }

@@ -4,6 +4,7 @@ import bergerie.games.sheepsheep.Cell;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntConsumer;
 
 /**
  * Sheep without places. Whether an exchange is allowed does not depend on where in the meadow a
@@ -19,6 +20,9 @@ final class Crowd {
   private static final int CARDS = Shapes.CELLS + Puzzle.HAND;
   private static final int TURNED = (1 << CARDS) - 1;
   private static final int FACES = 1 << Shapes.CELLS;
+
+  /** So many tables are followed between two looks at the time, less one. */
+  private static final int CHECK = 255;
 
   /** Hands as sets of cards, and the number of each. */
   private static final int[] HANDS = hands();
@@ -36,11 +40,19 @@ final class Crowd {
   private final byte[] distances = new byte[HANDS.length * FACES];
   private final int[] queue = new int[HANDS.length * FACES];
   private final int[] most = new int[Packed.FAMILIES];
+  private final Leash leash;
   private int queued;
   private int all;
 
-  /** Learns the cards of a puzzle, and how many sheep of each family can be shown at once. */
-  void deal(Puzzle puzzle) {
+  Crowd(Leash leash) {
+    this.leash = leash;
+  }
+
+  /**
+   * Learns the cards of a puzzle, and how many sheep of each family can be shown at once. Answers
+   * whether there was time for it.
+   */
+  boolean deal(Puzzle puzzle) {
     List<Integer> sorted = new ArrayList<>();
     for (Cell cell : Cell.ALL) {
       puzzle.meadow().at(cell).ifPresent(laid -> sorted.add(Packed.card(laid.card())));
@@ -58,7 +70,7 @@ final class Crowd {
       firstOf[card] = i;
       firstOf[Packed.hiding(card, Packed.up(card))] = i;
     }
-    explore(Packed.meadow(puzzle), Packed.hand(puzzle.cards()));
+    return explore(Packed.meadow(puzzle), Packed.hand(puzzle.cards()));
   }
 
   /** The most sheep of a family that any number of exchanges can show. */
@@ -66,15 +78,24 @@ final class Crowd {
     return most[family];
   }
 
-  private void explore(long meadow, int hand) {
+  private boolean explore(long meadow, int hand) {
     Arrays.fill(distances, (byte) UNREACHABLE);
     Arrays.fill(most, 0);
     queued = 0;
     int start = table(meadow, hand);
     reach(start >>> CARDS, start & TURNED, 0);
+    return followed(table -> stepOn(table >>> CARDS, table & TURNED));
+  }
+
+  /** Goes on from every table that is queued, and from those that this queues. */
+  private boolean followed(IntConsumer step) {
     for (int i = 0; i < queued; i++) {
-      stepOn(queue[i] >>> CARDS, queue[i] & TURNED);
+      if ((i & CHECK) == 0 && leash.isSpent()) {
+        return false;
+      }
+      step.accept(queue[i]);
     }
+    return true;
   }
 
   /** Every table one exchange after this one: a card of the hand is put on what it hides. */
@@ -97,13 +118,19 @@ final class Crowd {
     }
   }
 
-  /** Measures all tables by how far they are from showing {@code size} sheep of a family. */
-  void measure(int family, int size) {
+  /**
+   * Measures all tables by how far they are from showing {@code size} sheep of a family. Answers
+   * whether there was time for it.
+   */
+  boolean measure(int family, int size) {
     Arrays.fill(distances, (byte) UNREACHABLE);
     queued = 0;
     for (int hand : HANDS) {
       if (hand > all) {
         break;
+      }
+      if (leash.isSpent()) {
+        return false;
       }
       int held = all & ~hand;
       for (int faces = 0; faces < 1 << Integer.bitCount(held); faces++) {
@@ -113,9 +140,7 @@ final class Crowd {
         }
       }
     }
-    for (int i = 0; i < queued; i++) {
-      stepBack(queue[i] >>> CARDS, queue[i] & TURNED);
-    }
+    return followed(table -> stepBack(table >>> CARDS, table & TURNED));
   }
 
   /**

@@ -17,13 +17,16 @@ final class FarSearch {
   private static final int HUNT = 60_000;
 
   private final Nodes nodes;
-  private final Crowd crowd = new Crowd();
+  private final Leash leash;
+  private final Crowd crowd;
   private final Chase chase;
   private final boolean[][] impossible = new boolean[Packed.FAMILIES][Shapes.CELLS + 1];
 
-  FarSearch(Nodes nodes) {
+  FarSearch(Nodes nodes, Leash leash) {
     this.nodes = nodes;
-    this.chase = new Chase(nodes, crowd, HUNT);
+    this.leash = leash;
+    this.crowd = new Crowd(leash);
+    this.chase = new Chase(nodes, crowd, leash, HUNT);
   }
 
   /** The best plan found, {@code near} or a better one. */
@@ -40,7 +43,9 @@ final class FarSearch {
     if (bound(puzzle, looked.worth()) == looked.worth()) {
       return looked;
     }
-    crowd.deal(puzzle);
+    if (!crowd.deal(puzzle)) {
+      return looked.below(bound(puzzle, looked.worth()));
+    }
     for (int family = 0; family < Packed.FAMILIES; family++) {
       Arrays.fill(impossible[family], crowd.most(family) + 1, Shapes.CELLS + 1, true);
     }
@@ -56,6 +61,9 @@ final class FarSearch {
   private Plan chased(Puzzle puzzle, Plan known, Way way) {
     for (int worth = bound(puzzle, known.worth()); worth > known.worth(); worth--) {
       for (int family = 0; family < Packed.FAMILIES; family++) {
+        if (leash.isSpent()) {
+          return known;
+        }
         int size = size(puzzle, family, worth);
         if (!impossible[family][size]) {
           switch (way.go(family, size)) {

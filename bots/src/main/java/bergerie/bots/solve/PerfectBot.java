@@ -2,13 +2,17 @@ package bergerie.bots.solve;
 
 import bergerie.bots.Bot;
 import bergerie.bots.Sight;
+import bergerie.bots.packed.HuntBot;
+import bergerie.bots.packed.HuntSearch;
+import bergerie.bots.packed.Knowledge;
+import bergerie.bots.packed.PackedHunt;
 import bergerie.rules.Dice;
 import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.HuntMove;
 import bergerie.rules.hunt.HuntPosition;
 import bergerie.rules.hunt.HuntView;
 import bergerie.rules.hunt.Past;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -16,50 +20,62 @@ import java.util.stream.IntStream;
 
 /**
  * Never gives away what a position is worth where the tables tell. It wins on the shortest way it
- * knows; otherwise, among moves of equal value, it prefers what is hardest for a person to answer.
- * Where the tables do not tell, another bot chooses.
+ * knows; otherwise, among moves of equal value, it looks ahead as if it knew nothing, and prefers
+ * what is hardest for a person to answer. Where the tables do not tell, it searches with them.
  */
 public final class PerfectBot<P extends HuntPosition> implements Bot<Hunt<P>, HuntMove, HuntView> {
 
   private static final long LOOKS = 100_000;
 
   private final Oracle<P> oracle;
-  private final Bot<Hunt<P>, HuntMove, HuntView> elsewhere;
+  private final HuntBot.Skill skill;
 
-  public PerfectBot(Oracle<P> oracle, Bot<Hunt<P>, HuntMove, HuntView> elsewhere) {
+  public PerfectBot(Oracle<P> oracle, HuntBot.Skill skill) {
     this.oracle = oracle;
-    this.elsewhere = elsewhere;
+    this.skill = skill;
   }
 
   @Override
   public HuntMove choose(Sight<Hunt<P>, HuntMove, HuntView> sight, Dice dice) {
-    List<HuntMove> best = best(sight.imagine(dice));
-    return best.isEmpty() ? elsewhere.choose(sight, dice) : dice.pick(best);
-  }
-
-  /** The moves that are as good as any; none if the tables do not tell. */
-  private List<HuntMove> best(Hunt<P> state) {
+    Hunt<P> state = sight.imagine(dice);
     List<Branch<P>> branches = oracle.branches(state);
     List<Branch<P>> wins = only(branches, Verdict.Value.WIN);
     if (!wins.isEmpty()) {
-      return moves(winning(state, wins));
+      return dice.pick(winning(state, wins)).move();
     }
     if (branches.stream().anyMatch(branch -> branch.verdict().isEmpty())) {
-      return List.of();
+      return new HuntBot<P>(oracle.probe(), skill).choose(sight, dice);
     }
     List<Branch<P>> draws = only(branches, Verdict.Value.DRAW);
-    return moves(
-        draws.isEmpty()
-            ? least(branches, Trial.LOSING, branch -> Trial.of(oracle, branch))
-            : least(draws, Trial.DRAWING, branch -> Trial.of(oracle, branch)));
+    return draws.isEmpty()
+        ? hardest(state, branches, branches, dice)
+        : hardest(state, branches, least(draws, Trial::times), dice);
+  }
+
+  /**
+   * Of some moves that are worth the same, what promises most against somebody who has no tables,
+   * with a bonus for what is hard to answer.
+   */
+  private HuntMove hardest(Hunt<P> state, List<Branch<P>> all, List<Branch<P>> equal, Dice dice) {
+    if (equal.size() == 1) {
+      return equal.getFirst().move();
+    }
+    List<HuntMove> moves = all.stream().map(Branch::move).toList();
+    int[] bonuses = new int[moves.size()];
+    int[] order = HuntBot.shuffled(equal.size(), dice);
+    for (int i = 0; i < order.length; i++) {
+      Branch<P> branch = equal.get(order[i]);
+      order[i] = moves.indexOf(branch.move());
+      bonuses[order[i]] = Trial.of(oracle, branch).bonus();
+    }
+    PackedHunt twin = PackedHunt.twin(state);
+    HuntSearch search = HuntSearch.of(twin, Knowledge.NONE, skill.thought());
+    return moves.get(
+        search.search(twin, order, bonuses, skill.thought().start(), skill.depth()).move());
   }
 
   private List<Branch<P>> only(List<Branch<P>> branches, Verdict.Value value) {
     return branches.stream().filter(branch -> branch.is(value)).toList();
-  }
-
-  private List<HuntMove> moves(List<Branch<P>> branches) {
-    return branches.stream().map(Branch::move).toList();
   }
 
   /** The shortest wins that can be found, and of these what leaves the fewest answers. */
@@ -67,12 +83,9 @@ public final class PerfectBot<P extends HuntPosition> implements Bot<Hunt<P>, Hu
     boolean counted = wins.stream().allMatch(branch -> turns(branch).isPresent());
     List<Branch<P>> soonest =
         counted
-            ? least(wins, Comparator.naturalOrder(), branch -> turns(branch).orElseThrow())
-            : pursuing(state)
-                .map(Pursuit.Found::moves)
-                .orElseGet(() -> least(wins, Comparator.naturalOrder(), this::times));
-    return least(
-        soonest, Comparator.naturalOrder(), branch -> oracle.branches(branch.next()).size());
+            ? least(wins, branch -> turns(branch).orElseThrow())
+            : pursuing(state).map(Pursuit.Found::moves).orElseGet(() -> least(wins, Trial::times));
+    return least(soonest, branch -> oracle.branches(branch.next()).size());
   }
 
   private Optional<Integer> turns(Branch<P> branch) {
@@ -88,17 +101,12 @@ public final class PerfectBot<P extends HuntPosition> implements Bot<Hunt<P>, Hu
         .or(() -> new Pursuit<>(oracle, Pursuit.Goal.PROGRESS, LOOKS).from(known));
   }
 
-  /** How often a position has come about; one that is fresh leads on. */
-  private int times(Branch<P> branch) {
-    return branch.next().past().times(branch.next().position());
-  }
-
-  private static <T, K> List<T> least(
-      List<T> all, Comparator<? super K> order, Function<T, K> key) {
+  /** All that have the least key. */
+  private static <T, K extends Comparable<K>> List<T> least(List<T> all, Function<T, K> key) {
     List<K> keys = all.stream().map(key).toList();
-    K best = keys.stream().min(order).orElseThrow();
+    K best = Collections.min(keys);
     return IntStream.range(0, all.size())
-        .filter(i -> order.compare(keys.get(i), best) == 0)
+        .filter(i -> keys.get(i).equals(best))
         .mapToObj(all::get)
         .toList();
   }

@@ -2,6 +2,7 @@ package bergerie.bots.wolfwalkers;
 
 import bergerie.bots.Bot;
 import bergerie.bots.Sight;
+import bergerie.bots.Thought;
 import bergerie.games.wolfwalkers.Move;
 import bergerie.games.wolfwalkers.TaleView;
 import bergerie.rules.Actor;
@@ -23,8 +24,15 @@ public final class GreedyTeller<S> implements Bot<S, Move, TaleView> {
   /** So much more a Power has to bring: it can be used only once. */
   private static final int CLEARLY = 2;
 
+  private final Thought thought;
+
+  public GreedyTeller(Thought thought) {
+    this.thought = thought;
+  }
+
   @Override
   public Move choose(Sight<S, Move, TaleView> sight, Dice dice) {
+    Thought.Watch watch = thought.start();
     S world = sight.imagine(dice);
     Map<String, Integer> gains = gains(sight.view());
     int enough = gains.values().stream().mapToInt(gain -> gain).max().orElse(0) + CLEARLY;
@@ -33,7 +41,7 @@ public final class GreedyTeller<S> implements Bot<S, Move, TaleView> {
     for (Move move : sight.moves()) {
       int worth =
           move instanceof Move.Use
-              ? promise(sight, world, move, enough)
+              ? watch.spent(0) ? Integer.MIN_VALUE : promise(sight, world, move, enough)
               : gains.getOrDefault(sight.game().notation().write(world, move), 0);
       if (worth > most) {
         best.clear();

@@ -45,7 +45,8 @@ class HuntSearchTest {
   private static HuntSearch.Found search(PackedHunt game, int count) {
     Thought thought = Thought.of(200_000);
     return HuntSearch.of(game, Knowledge.NONE, thought)
-        .search(game, IntStream.range(0, count).toArray(), new int[count], thought, DEPTH + 2);
+        .search(
+            game, IntStream.range(0, count).toArray(), new int[count], thought.start(), DEPTH + 2);
   }
 
   /** Whether the side to move can force a win within so many moves, by trying out everything. */

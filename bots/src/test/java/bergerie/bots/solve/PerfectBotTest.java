@@ -37,10 +37,11 @@ import org.junit.jupiter.api.Test;
 class PerfectBotTest {
 
   private static final int LONGEST = 400;
+  private static final HuntBot.Skill BRIEF = new HuntBot.Skill(Thought.of(2_000), 6, 0);
 
   private static <P extends HuntPosition> Bot<Hunt<P>, HuntMove, HuntView> perfect(
       Oracle<P> oracle) {
-    return new PerfectBot<>(oracle, new RandomBot<>());
+    return new PerfectBot<>(oracle, BRIEF);
   }
 
   private static <P extends HuntPosition> HuntMove chosen(
@@ -146,34 +147,29 @@ class PerfectBotTest {
   }
 
   @Test
-  void ofMovesThatLoseThoseAreChosenThatHaveTheFewestAnswers() {
-    Oracle<BaghChalPosition> oracle = SmallTables.baghChal();
+  void aLostGameIsNotLostAtOnceUnlessItMustBe() {
+    Oracle<KukuliPosition> oracle = SmallTables.kukuli();
     int choices = 0;
-    for (Hunt<BaghChalPosition> start : positions(oracle, Verdict.Value.LOSS, 300)) {
-      List<Hunt<BaghChalPosition>> lasting =
+    for (Hunt<KukuliPosition> start : positions(oracle, Verdict.Value.LOSS, 200)) {
+      boolean lasting =
           oracle.choices(start).stream()
-              .map(choice -> play(oracle, start, choice.move()))
-              .filter(next -> wins(oracle, next, 1) == 0)
-              .toList();
-      if (!lasting.isEmpty()) {
-        Hunt<BaghChalPosition> next =
-            play(oracle, start, chosen(oracle, perfect(oracle), start, new QuickDice(1)));
-        long fewest =
-            lasting.stream().mapToLong(after -> wins(oracle, after, LONGEST)).min().orElseThrow();
-        assertEquals(fewest, wins(oracle, next, LONGEST), start::toString);
-        choices++;
-      }
+              .anyMatch(choice -> !endsAtOnce(oracle, play(oracle, start, choice.move())));
+      HuntMove move = chosen(oracle, perfect(oracle), start, new QuickDice(1));
+      assertEquals(lasting, !endsAtOnce(oracle, play(oracle, start, move)), start::toString);
+      choices += lasting ? 1 : 0;
     }
     assertTrue(choices > 20, "too few that have a choice: " + choices);
   }
 
-  /** How many moves win within so many turns. */
-  private static long wins(
-      Oracle<BaghChalPosition> oracle, Hunt<BaghChalPosition> state, int turns) {
+  private static boolean endsAtOnce(Oracle<KukuliPosition> oracle, Hunt<KukuliPosition> state) {
     return oracle.choices(state).stream()
-        .flatMap(choice -> choice.verdict().stream())
-        .filter(v -> v.value() == Verdict.Value.WIN && v.turns().orElseThrow() <= turns)
-        .count();
+        .anyMatch(choice -> oracle.isOver(play(oracle, state, choice.move())));
+  }
+
+  @Test
+  void fewAnswersAndLongResistanceAreWorthMore() {
+    assertTrue(new Trial(1, 10).bonus() > new Trial(2, 10).bonus());
+    assertTrue(new Trial(2, 30).bonus() > new Trial(2, 10).bonus());
   }
 
   /** With one sheep more than the tables know, the wolf sees at once that a capture wins. */
@@ -214,7 +210,7 @@ class PerfectBotTest {
     int count = twin.count();
     Thought brief = Thought.of(1_000);
     return HuntSearch.of(twin, oracle.probe(), brief)
-        .search(twin, IntStream.range(0, count).toArray(), new int[count], brief, 1)
+        .search(twin, IntStream.range(0, count).toArray(), new int[count], brief.start(), 1)
         .end();
   }
 

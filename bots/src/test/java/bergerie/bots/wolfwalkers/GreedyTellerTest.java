@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bergerie.bots.Bot;
 import bergerie.bots.RandomBot;
 import bergerie.bots.Sight;
+import bergerie.bots.Thought;
 import bergerie.games.wolfwalkers.Move;
 import bergerie.games.wolfwalkers.TaleView;
 import bergerie.games.wolfwalkers.WolfWalkers;
@@ -31,9 +32,9 @@ class GreedyTellerTest {
   /** The table after a game, whose first seat is greedy and whose second may be. */
   private static <S> TaleView played(
       Game<S, Move, TaleView> game, Setup setup, Rival rival, Dice dice) {
+    Bot<S, Move, TaleView> greedy = new GreedyTeller<>(Thought.unhurried());
     List<Bot<S, Move, TaleView>> bots =
-        List.of(
-            new GreedyTeller<>(), rival == Rival.GREEDY ? new GreedyTeller<>() : new RandomBot<>());
+        List.of(greedy, rival == Rival.GREEDY ? greedy : new RandomBot<>());
     S state = game.start(setup);
     while (true) {
       switch (game.turn(state)) {
@@ -114,7 +115,9 @@ class GreedyTellerTest {
             .setup(2, Map.of("variant", "advanced", "permanent", "4", "powers", power))
             .orThrow();
     S state = game.notation().readState(setup, line).orThrow();
-    Move move = new GreedyTeller<S>().choose(Sight.of(game, state, Seat.of(0)), new QuickDice(1));
+    Move move =
+        new GreedyTeller<S>(Thought.unhurried())
+            .choose(Sight.of(game, state, Seat.of(0)), new QuickDice(1));
     return game.notation().write(state, move);
   }
 }

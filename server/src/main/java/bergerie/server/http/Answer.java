@@ -10,7 +10,11 @@ import tools.jackson.core.JsonGenerator;
 record Answer(int status, String type, String body) {
 
   static Answer json(int status, Consumer<JsonGenerator> fields) {
-    return new Answer(status, "application/json; charset=utf-8", WireWriter.object(fields));
+    return json(status, WireWriter.object(fields));
+  }
+
+  static Answer json(int status, String body) {
+    return new Answer(status, "application/json; charset=utf-8", body);
   }
 
   static Answer text(String body) {

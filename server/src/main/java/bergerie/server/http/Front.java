@@ -13,11 +13,15 @@ import io.vertx.core.http.HttpServerResponse;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import io.vertx.ext.web.handler.BodyHandler;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -29,10 +33,14 @@ final class Front {
   private static final int MOST_BODY = 1 << 20;
   private static final int MOST_JSON = 64 * 1024;
   private static final JsonMapper JSON = WireReader.strict(MOST_JSON);
+  private static final Pattern SEQ = Pattern.compile("[0-9]{1,10}");
+  private static final Pattern BEARER =
+      Pattern.compile("(?i:bearer) +([!-~]{1," + WireReader.LONGEST_TOKEN + "})");
 
   private final Hall hall;
   private final Tables tables;
   private final Matches matches;
+  private final Callers callers;
   private final Training training;
   private final SolvedHunts solved;
   private final Lazy<Metrics> metrics;
@@ -40,8 +48,15 @@ final class Front {
   private final Page page = new Page();
   private final String games;
 
-  Front(Hall hall, SolvedHunts solved, Reviews reviews, Supplier<Metrics> metrics, Gate gate) {
+  Front(
+      Hall hall,
+      Callers callers,
+      SolvedHunts solved,
+      Reviews reviews,
+      Supplier<Metrics> metrics,
+      Gate gate) {
     this.hall = hall;
+    this.callers = callers;
     this.tables = new Tables(hall);
     this.matches = new Matches(hall, reviews);
     this.training = new Training(hall.shelf());
@@ -55,7 +70,7 @@ final class Front {
     router.route().handler(gate::pass);
     router.get("/health").handler(this::health);
     router.get("/metrics").handler(at -> send(at, Answer.text(metrics.get().scrape())));
-    router.get("/api/games").handler(at -> send(at, jsonText(games)));
+    router.get("/api/games").handler(at -> send(at, Answer.json(200, games)));
     router.get("/api/openapi.json").handler(this::openApi);
     BodyHandler body = BodyHandler.create(false).setBodyLimit(MOST_BODY);
     router.post("/api/tables").handler(body).handler(json((_, f) -> tables.create(f)));
@@ -64,6 +79,8 @@ final class Front {
         .post("/api/tables/:table/join")
         .handler(body)
         .handler(json((at, fields) -> tables.join(table(at), fields)));
+    router.get("/api/tables/:table/state").handler(seat(this::state));
+    router.post("/api/tables/:table/say").handler(body).handler(seat(this::say));
     router.post("/api/matches").handler(body).handler(plain(at -> matches.read(text(at))));
     router.get("/api/matches/:table").handler(plain(at -> matches.export(table(at))));
     router
@@ -125,16 +142,53 @@ final class Front {
     at.reroute("/openapi.json");
   }
 
-  private static Answer jsonText(String text) {
-    return new Answer(200, "application/json; charset=utf-8", text);
-  }
-
   private Handler<RoutingContext> plain(Function<RoutingContext, Answer> call) {
     return at -> run(at, () -> call.apply(at));
   }
 
   private Handler<RoutingContext> json(BiFunction<RoutingContext, Fields, Answer> call) {
     return at -> run(at, () -> call.apply(at, fields(text(at))));
+  }
+
+  private CompletableFuture<Answer> state(RoutingContext at, String token) {
+    String seen = at.queryParam("seen").stream().findFirst().orElse("0");
+    return SEQ.matcher(seen).matches()
+        ? callers.state(table(at), token, Long.parseLong(seen))
+        : CompletableFuture.completedFuture(
+            Answer.fault(
+                400, "seen", "expected the seq seen last", "le dernier seq vu est attendu"));
+  }
+
+  private CompletableFuture<Answer> say(RoutingContext at, String token) {
+    return callers.say(table(at), token, text(at));
+  }
+
+  /** A call by somebody who sits at the table, which may be answered later. */
+  private Handler<RoutingContext> seat(
+      BiFunction<RoutingContext, String, CompletableFuture<Answer>> call) {
+    return at -> {
+      Optional<String> token = token(at.request());
+      if (token.isEmpty()) {
+        send(
+            at,
+            Answer.fault(
+                403,
+                "token",
+                "expected a seat's token: Authorization: Bearer …",
+                "le jeton d’une place est attendu : Authorization: Bearer …"));
+        return;
+      }
+      CompletableFuture<Answer> answer = call.apply(at, token.get());
+      at.response().closeHandler(_ -> answer.cancel(false));
+      var _ = answer.thenAccept(known -> send(at, known));
+    };
+  }
+
+  private static Optional<String> token(HttpServerRequest request) {
+    return Optional.ofNullable(request.getHeader("Authorization"))
+        .map(BEARER::matcher)
+        .filter(Matcher::matches)
+        .map(bearer -> bearer.group(1));
   }
 
   private static Fields fields(String body) {

@@ -29,6 +29,7 @@ public final class HttpFront implements AutoCloseable {
 
   private final Vertx vertx;
   private final Sockets sockets;
+  private final Callers callers;
   private final Door door;
 
   public HttpFront(
@@ -43,10 +44,12 @@ public final class HttpFront implements AutoCloseable {
     this.vertx = vertx;
     Origins allowed = new Origins(List.copyOf(origins));
     this.sockets = new Sockets(hall, allowed, limits);
+    this.callers = new Callers(hall);
     SolvedHunts solved = new SolvedHunts(hall, almanac, workshop);
     Front front =
         new Front(
             hall,
+            callers,
             solved,
             new Reviews(almanac),
             () -> new Metrics(hall, sockets),
@@ -54,6 +57,7 @@ public final class HttpFront implements AutoCloseable {
     this.door = new Door(front, sockets, host, port);
     await(vertx.deployVerticle(door, new DeploymentOptions()));
     sockets.beat(vertx);
+    callers.beat(vertx);
   }
 
   /** The network, ready to be listened to. */
@@ -127,6 +131,7 @@ public final class HttpFront implements AutoCloseable {
   @Override
   public void close() {
     sockets.dismissAll();
+    callers.dismissAll();
     await(vertx.close());
   }
 

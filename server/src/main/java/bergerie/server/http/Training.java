@@ -73,8 +73,7 @@ final class Training {
     List<Spot> meadow =
         Cell.ALL.stream().map(cell -> new Spot(cell, puzzle.meadow().at(cell))).toList();
     Lesson lesson = new Lesson(name, meadow, puzzle.cards(), best(search.unlimited(puzzle)));
-    return new Answer(
-        200, "application/json; charset=utf-8", Json.VIEWS.writeValueAsString(lesson));
+    return Answer.json(200, Json.VIEWS.writeValueAsString(lesson));
   }
 
   private static Best best(Plan plan) {

@@ -4,6 +4,7 @@ import bergerie.bots.Advice;
 import bergerie.bots.Bots;
 import bergerie.bots.Level;
 import bergerie.bots.Sight;
+import bergerie.bots.Turns;
 import bergerie.bots.solve.Almanac;
 import bergerie.rules.Dice;
 import bergerie.rules.Game;
@@ -12,9 +13,12 @@ import bergerie.server.wire.Counsel;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
@@ -26,12 +30,10 @@ final class BotPool implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(BotPool.class.getName());
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  /** However strong a bot is, nobody waits longer for it. */
-  private static final Duration LONGEST = Duration.ofSeconds(2);
-
   /** How long advice is thought over. */
   private static final Duration ADVICE = Duration.ofSeconds(1);
 
+  private final Turns turns = Turns.forThisMachine();
   private final ExecutorService threads;
   private final ScheduledExecutorService timer;
   private final TableConfig config;
@@ -57,30 +59,58 @@ final class BotPool implements AutoCloseable {
    */
   <S, M, V> Future<?> think(
       Sight<S, M, V> sight, String level, Pace pace, Consumer<? super M> chosen) {
-    long due = System.nanoTime() + pause(pace).toNanos();
-    return threads.submit(
+    long asked = System.nanoTime();
+    long due = asked + pause(pace).toNanos();
+    return begin(
         () -> {
-          M move = choose(sight, level);
-          long rest = Math.max(0, due - System.nanoTime());
-          var _ = timer.schedule(() -> chosen.accept(move), rest, TimeUnit.NANOSECONDS);
+          // Waiting for a thread is part of the time that a bot has.
+          M move = turns.think(asked, config.thinking(), left -> choose(sight, level, left));
+          hand(() -> chosen.accept(move), due - System.nanoTime());
+          return move;
         });
+  }
+
+  private Future<?> begin(Callable<?> task) {
+    FutureTask<?> thought = new FutureTask<>(task);
+    try {
+      threads.execute(thought);
+    } catch (RejectedExecutionException e) {
+      // The house closes: nobody waits for it any more.
+      thought.cancel(true);
+    }
+    return thought;
+  }
+
+  private void hand(Runnable move, long nanos) {
+    try {
+      var _ = timer.schedule(move, Math.max(0, nanos), TimeUnit.NANOSECONDS);
+    } catch (RejectedExecutionException e) {
+      // The house closes: the log knows whose turn it is.
+    }
   }
 
   /** Lets somebody think about what a seat could play. Who cancels the thought may hear nothing. */
   <S, M, V> Future<?> advise(Sight<S, M, V> sight, Consumer<Counsel> thought) {
-    return threads.submit(
+    long asked = System.nanoTime();
+    return begin(
         () -> {
           Dice dice = new QuickDice(RANDOM.nextLong());
           Advice<M> advice =
-              Bots.adviser(sight.game(), tables, ADVICE).advise(sight, Optional.empty(), dice);
+              turns.think(
+                  asked,
+                  ADVICE,
+                  left ->
+                      Bots.adviser(sight.game(), tables, left)
+                          .advise(sight, Optional.empty(), dice));
           thought.accept(Counsel.of(sight, advice, dice));
+          return advice;
         });
   }
 
-  private <S, M, V> M choose(Sight<S, M, V> sight, String level) {
+  private <S, M, V> M choose(Sight<S, M, V> sight, String level, Duration most) {
     Dice dice = new QuickDice(RANDOM.nextLong());
     try {
-      return Bots.of(sight.game(), level(sight.game(), level), tables, LONGEST).choose(sight, dice);
+      return Bots.of(sight.game(), level(sight.game(), level), tables, most).choose(sight, dice);
     } catch (RuntimeException e) {
       // A match goes on also when a bot has a bug.
       LOG.log(System.Logger.Level.ERROR, "bot " + level + " of " + sight.game().info().id(), e);

@@ -91,7 +91,8 @@ record Steward<S, M, V>(Match<S, M, V> match, Supplier<List<Logged>> log) {
           Decision.wrong(
               "seat", "there is nothing for it to play now", "elle n’a rien à jouer maintenant"));
     }
-    return match.othersThan(seat).isEmpty()
+    // Also while a bot stands in for somebody: they may come back.
+    return match.persons().equals(List.of(seat))
         ? Optional.empty()
         : Optional.of(
             new Decision.Refuse(

@@ -9,10 +9,19 @@ import java.time.Duration;
  * @param slowest how long bots take over a move while people watch
  * @param grace how long a seat may be empty before a bot takes it over
  * @param idle how long a table nobody sits at stays in memory
+ * @param thinking however strong a bot is, nobody waits longer for it
  * @param botThreads how many bots think at the same time
  */
 public record TableConfig(
-    Duration fastest, Duration slowest, Duration grace, Duration idle, int botThreads) {
+    Duration fastest,
+    Duration slowest,
+    Duration grace,
+    Duration idle,
+    Duration thinking,
+    int botThreads) {
+
+  /** They share the processors: who is given a second has it over in a second. */
+  private static final int BOT_THREADS = 16;
 
   public static TableConfig standard() {
     return new TableConfig(
@@ -20,19 +29,24 @@ public record TableConfig(
         Duration.ofMillis(1200),
         Duration.ofSeconds(45),
         Duration.ofSeconds(60),
-        Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+        Duration.ofSeconds(2),
+        BOT_THREADS);
   }
 
   /** Bots that answer at once. */
   public TableConfig hasty() {
-    return new TableConfig(Duration.ZERO, Duration.ZERO, grace, idle, botThreads);
+    return new TableConfig(Duration.ZERO, Duration.ZERO, grace, idle, thinking, botThreads);
   }
 
   public TableConfig grace(Duration next) {
-    return new TableConfig(fastest, slowest, next, idle, botThreads);
+    return new TableConfig(fastest, slowest, next, idle, thinking, botThreads);
   }
 
   public TableConfig idle(Duration next) {
-    return new TableConfig(fastest, slowest, grace, next, botThreads);
+    return new TableConfig(fastest, slowest, grace, next, thinking, botThreads);
+  }
+
+  public TableConfig thinking(Duration next) {
+    return new TableConfig(fastest, slowest, grace, idle, next, botThreads);
   }
 }

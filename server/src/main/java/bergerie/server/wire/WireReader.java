@@ -13,6 +13,7 @@ import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** The one parse of what clients say. */
 public final class WireReader {
@@ -50,15 +51,31 @@ public final class WireReader {
   }
 
   public static Parsed read(String text) {
-    JsonNode node;
+    return parse(text).map(WireReader::read).orElseGet(WireReader::notJson);
+  }
+
+  /** A message that was brought to a table, and need not name it. */
+  public static Parsed read(String text, String table) {
+    Optional<ObjectNode> message = parse(text);
+    message.ifPresent(node -> node.put("table", table));
+    return message.map(WireReader::read).orElseGet(WireReader::notJson);
+  }
+
+  private static Optional<ObjectNode> parse(String text) {
     try {
-      node = JSON.readTree(text);
+      return Optional.of(JSON.readTree(text))
+          .filter(JsonNode::isObject)
+          .map(ObjectNode.class::cast);
     } catch (JacksonException e) {
-      return new Parsed.Nonsense(Optional.empty(), "", NOT_JSON);
+      return Optional.empty();
     }
-    if (!node.isObject()) {
-      return new Parsed.Nonsense(Optional.empty(), "", NOT_JSON);
-    }
+  }
+
+  private static Parsed notJson() {
+    return new Parsed.Nonsense(Optional.empty(), "", NOT_JSON);
+  }
+
+  private static Parsed read(ObjectNode node) {
     Optional<String> id = Optional.empty();
     try {
       Fields fields = Fields.of(node);

@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.options.AriaRole;
+import java.io.File;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -26,6 +27,27 @@ class InvitationTest extends Visit {
     ben.sees("C6", "").sees("C5", "WOLF").plays("A3-A4");
     ana.sees("A3", "").sees("A4", "SHEEP").reads("log", "Ben");
     ben.reads("seat-0", "Ana");
+  }
+
+  @Test
+  void aProgramIsInvitedByACommand() throws Exception {
+    Guest ana = guest("Ana").opens("kukuli").setsTable(List.of("me", "link")).is("waiting");
+    ana.context.grantPermissions(List.of("clipboard-read", "clipboard-write"));
+    ana.the("program").locator("summary").click();
+    ana.the("program").getByRole(AriaRole.BUTTON).click();
+    String command = ana.pastes("random_bot.py");
+    Process program =
+        new ProcessBuilder("sh", "-c", command)
+            .directory(new File(".."))
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    try {
+      ana.reads("seat-1", "Python").plays("C6-C5");
+      assertThat(ana.page).hasTitle(Pattern.compile("Your turn.*Kukuli"));
+    } finally {
+      program.destroy();
+    }
   }
 
   @Test
