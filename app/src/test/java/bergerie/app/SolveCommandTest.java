@@ -88,6 +88,7 @@ class SolveCommandTest {
         "solve kukuli --sheep 4 | --sheep: expected 5 to 12, got 4",
         "solve kukuli --distances | --distances: only bagh-chal has it, not kukuli",
         "solve bagh-chal --under 3 | --under: only bagh-bandi has it, not bagh-chal",
+        "solve bagh-bandi --memory 4 | --memory: 7.3 GiB are needed, 4.0 allowed",
         "solve bagh-bandi --under 17 | --under: expected 0 to 16, got 17",
         "solve bagh-bandi --sheep 5 | --sheep: only kukuli has it, not bagh-bandi",
         "solve bagh-bandi -o rams=3 | bagh-bandi: the tables are of the game without rams (-o rams=0)",
