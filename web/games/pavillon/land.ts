@@ -12,7 +12,7 @@ export interface Touch {
   choices: ReadonlySet<string>;
   /** Those already chosen: the striker, the aims of a spell. */
   chosen: ReadonlySet<string>;
-  /** The Life that pets would be left with, by place, after what is thought of. */
+  /** The Life that the pets it concerns would be left with, by place, after what is thought of. */
   left: ReadonlyMap<string, number>;
   pet: (pet: Pet, touch: boolean) => void;
   player: (player: Player, touch: boolean) => void;
@@ -118,7 +118,7 @@ function petButton(wish: LandWish, pet: Pet): TemplateResult {
     ...suffers.map((mark) => `${mark.label} ${mark.value}`),
   ].join(', ');
   const art = html`<svg viewBox="-54 -52 108 108" aria-hidden="true">
-      ${figure(pet)}${result(touch?.left.get(pet.place) ?? pet.life, pet)}
+      ${figure(pet)}${result(touch?.left.get(pet.place), pet)}
     </svg>
     <span class="pt-pet-name">${say(pet.card.name)}</span>
     <span class="pt-marks" aria-hidden="true"
@@ -163,8 +163,8 @@ const badge = (x: number, y: number, kind: string, value: string) =>
     <text y=${kind === 'attack' ? 9 : 8}>${value}</text></g>`;
 
 /** How what is thought of would leave this pet. */
-function result(left: number, pet: Pet) {
-  if (left === pet.life) return nothing;
+function result(left: number | undefined, pet: Pet) {
+  if (left === undefined) return nothing;
   return svg`<g class=${`pt-result${left <= 0 ? ' out' : ''}`} data-left=${left}><rect x="-42" y="-17" width="84" height="34" rx="17"/><text y="9">${words().pt.after(pet.life, Math.max(0, left))}</text></g>`;
 }
 

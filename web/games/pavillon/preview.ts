@@ -9,7 +9,7 @@ export interface Preview {
   kind: 'strike' | 'spell';
   title: string;
   notes: Words[];
-  /** The Life that pets would be left with, by place. */
+  /** The Life that the pets it concerns would be left with, by place. */
   left: ReadonlyMap<string, number>;
 }
 
@@ -18,10 +18,8 @@ export function strikePreview(view: PavillonView, strike: Foreseen): Preview {
     kind: 'strike',
     title: `${nameAt(view, strike.by)} → ${nameAt(view, strike.at)}`,
     notes: strike.notes,
-    left: new Map([
-      [strike.at, strike.left],
-      [strike.by, strike.back],
-    ]),
+    // What is struck is shown also where nothing comes of it.
+    left: new Map([[strike.at, strike.left], ...changed(view, [[strike.by, strike.back]])]),
   };
 }
 
@@ -34,6 +32,17 @@ export function castPreview(view: PavillonView, name: Words, ahead: Ahead): Prev
     kind: 'spell',
     title: say(name),
     notes: parts.map((part) => part.told),
-    left: new Map(pets.filter((pet) => !back.has(pet.place)).map((pet) => [pet.place, pet.life])),
+    left: new Map(
+      changed(
+        view,
+        pets.filter((pet) => !back.has(pet.place)).map((pet) => [pet.place, pet.life]),
+      ),
+    ),
   };
+}
+
+/** Those that do not have this Life now. */
+function changed(view: PavillonView, left: [string, number][]): [string, number][] {
+  const now = new Map(view.players.flatMap(({ pets }) => pets.map((pet) => [pet.place, pet.life])));
+  return left.filter(([place, life]) => now.get(place) !== life);
 }

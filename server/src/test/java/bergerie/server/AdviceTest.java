@@ -27,6 +27,8 @@ class AdviceTest {
   private Seated alone(String game) {
     Seated ana = Seated.at(server, server.table(game, Map.of(), "me", "bot"), 0);
     ana.ask("nonce", "nonce", "ana");
+    // What was told meanwhile is told again.
+    ana.comeAgain();
     return ana.turn();
   }
 
