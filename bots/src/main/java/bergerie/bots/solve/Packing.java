@@ -77,6 +77,9 @@ record Packing(int width, List<Integer> codes) {
 
   /** The number at an index of packed memory. */
   int number(MemorySegment packed, long index) {
+    if (width == 0) {
+      return 0;
+    }
     long bit = index * width;
     return packed.get(PAIR, bit >>> 3) >>> (bit & 7) & ((1 << width) - 1);
   }

@@ -39,7 +39,7 @@ class PackingTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
+  @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8})
   void whatIsPackedIsReadAgain(int width) {
     int size = 1001;
     List<Integer> codes = IntStream.range(0, 1 << width).map(i -> 255 - i).boxed().toList();
