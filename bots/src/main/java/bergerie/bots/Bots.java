@@ -34,6 +34,9 @@ public final class Bots {
 
   private static final int BEST = FLOCK.size() - 1;
 
+  /** Of the many places for a card of WolfWalkers so many are thought about. */
+  private static final int LIKELY_PLACES = 8;
+
   private Bots() {}
 
   /** The levels to offer to people, the weakest first. */
@@ -121,7 +124,7 @@ public final class Bots {
               new BestGroupBot(Skills.SHEEP_SHEEP.get(rank), limit.apply(Thought.unhurried()));
           case WolfWalkers walkers ->
               dreamer(
-                  new Dreamer.Style<>(new StoryJudge(walkers), 0, 8),
+                  new Dreamer.Style<>(new StoryJudge(walkers), 0, LIKELY_PLACES),
                   Skills.WOLFWALKERS.get(rank),
                   limit);
           case WolfAndHound _ ->

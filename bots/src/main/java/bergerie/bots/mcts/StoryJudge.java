@@ -114,9 +114,9 @@ public final class StoryJudge implements Judge<Tale> {
   /** How often an Objective scores for each gap that counts for it. */
   private double rate(Objective objective) {
     return switch (objective) {
-      case Objective.Arrow arrow -> ARROW + ARROW_ICON * often(bit(arrow.icon()));
-      case Objective.SightedPair pair -> SIGHTED_PAIR * often(bit(pair.one()) | bit(pair.two()));
-      case Objective.Pair pair -> PAIR * often(bit(pair.one()) | bit(pair.two()));
+      case Objective.Arrow arrow -> ARROW + ARROW_ICON * often(arrow.icon().bit());
+      case Objective.SightedPair pair -> SIGHTED_PAIR * often(pair.one().bit() | pair.two().bit());
+      case Objective.Pair pair -> PAIR * often(pair.one().bit() | pair.two().bit());
       case Objective.Shape shape -> SHAPE * ease(shape);
       case Objective.Crossed _, Objective.Balance _ -> 0;
     };
@@ -129,7 +129,7 @@ public final class StoryJudge implements Judge<Tale> {
     for (Icon icon : Icon.values()) {
       for (char letter : shape.pattern().toCharArray()) {
         if (icon.letter() == letter) {
-          product *= often(bit(icon));
+          product *= often(icon.bit());
           cards++;
         }
       }
@@ -144,10 +144,6 @@ public final class StoryJudge implements Judge<Tale> {
       showing += (card.icons() & icons) == icons ? 1 : 0;
     }
     return (double) showing / deck.cards().size();
-  }
-
-  private static int bit(Icon icon) {
-    return 1 << icon.ordinal();
   }
 
   private static int inSight(Grid grid, Cell cell) {

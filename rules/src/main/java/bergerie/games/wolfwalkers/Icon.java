@@ -39,7 +39,7 @@ public enum Icon {
     return label;
   }
 
-  int bit() {
+  public int bit() {
     return 1 << ordinal();
   }
 

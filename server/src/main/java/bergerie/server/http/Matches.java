@@ -90,9 +90,7 @@ record Matches(Hall hall, Reviews reviews) {
   }
 
   private static <S, M, V> String state(Game<S, M, V> game, List<Logged> log, int from) {
-    Fold<S, M, V> fold = Fold.begin(game, log.getFirst());
-    log.stream().skip(1).takeWhile(logged -> logged.seq() <= from).forEach(fold::add);
-    return game.notation().writeState(fold.match().state());
+    return game.notation().writeState(Fold.until(game, log, from).state());
   }
 
   private Optional<Game<?, ?, ?>> game(Event.Created head) {

@@ -17,7 +17,6 @@ import bergerie.server.wire.Counsel;
 import bergerie.server.wire.Json;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -51,7 +50,7 @@ final class Reviews {
 
   private final Almanac tables;
   private final ThreadPoolExecutor thread;
-  private final LinkedHashMap<String, Job> jobs = new LinkedHashMap<>(16, 0.75f, true);
+  private final Recent<Job> jobs = new Recent<>(REMEMBERED);
 
   Reviews(Almanac tables) {
     this.tables = tables;
@@ -69,7 +68,7 @@ final class Reviews {
   /** What is known so far about a match that is over. */
   <S, M, V> Answer answer(Game<S, M, V> game, String table, List<Logged> log) {
     try {
-      Job job = job(game, table, log);
+      Job job = jobs.get(table, () -> begin(game, log));
       return Answer.json(200, json -> write(json, job));
     } catch (RejectedExecutionException e) {
       return Answer.fault(
@@ -80,18 +79,10 @@ final class Reviews {
     }
   }
 
-  private synchronized <S, M, V> Job job(Game<S, M, V> game, String table, List<Logged> log) {
-    Job known = jobs.get(table);
-    if (known != null) {
-      return known;
-    }
+  private <S, M, V> Job begin(Game<S, M, V> game, List<Logged> log) {
     List<Decision<S>> decisions = decisions(game, log);
     Job job = Job.of(decisions.size());
     thread.execute(() -> decisions.forEach(decision -> look(game, decision, job)));
-    jobs.put(table, job);
-    if (jobs.size() > REMEMBERED) {
-      jobs.pollFirstEntry();
-    }
     return job;
   }
 

@@ -16,12 +16,9 @@ import bergerie.rules.hunt.HuntPosition;
 import bergerie.server.match.Event;
 import bergerie.server.match.Fold;
 import bergerie.server.match.Logged;
-import bergerie.server.match.Match;
-import bergerie.server.match.Phase;
 import bergerie.server.solved.Workshop;
 import bergerie.server.table.Hall;
 import bergerie.server.wire.Json;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -40,7 +37,7 @@ final class SolvedHunts {
   private final Hall hall;
   private final Almanac almanac;
   private final Workshop workshop;
-  private final LinkedHashMap<String, Answer> known = new LinkedHashMap<>(16, 0.75f, true);
+  private final Recent<Answer> known = new Recent<>(REMEMBERED);
 
   SolvedHunts(Hall hall, Almanac almanac, Workshop workshop) {
     this.hall = hall;
@@ -145,25 +142,18 @@ final class SolvedHunts {
   }
 
   private <S, M, V> Answer ofMatch(Game<S, M, V> game, List<Logged> log, long until) {
-    if (isBetweenPeople(Fold.of(game, log))) {
+    if (Fold.of(game, log).isBetweenPeople()) {
       return Answer.fault(
           403,
           "table",
           "exact values are not told while people play each other",
           "pas de valeurs exactes tant que des personnes s’affrontent");
     }
-    Fold<S, M, V> fold = Fold.begin(game, log.getFirst());
-    log.stream().skip(1).takeWhile(logged -> logged.seq() <= until).forEach(fold::add);
+    S state = Fold.until(game, log, until).state();
     return almanac
         .oracle(game.info().id())
-        .map(oracle -> ofState(oracle, fold.match().state()))
+        .map(oracle -> ofState(oracle, state))
         .orElseGet(SolvedHunts::noTables);
-  }
-
-  private static boolean isBetweenPeople(Match<?, ?, ?> match) {
-    long people =
-        match.chairs().stream().filter(chair -> chair.isPerson() || chair.isOpen()).count();
-    return match.phase() != Phase.OVER && people > 1;
   }
 
   @SuppressWarnings("unchecked") // the oracle is of the game whose state this is
@@ -196,14 +186,9 @@ final class SolvedHunts {
         .orElseGet(SolvedHunts::noTables);
   }
 
-  private synchronized Answer remembered(String key, Oracle<?> oracle, Grade grade) {
+  private Answer remembered(String key, Oracle<?> oracle, Grade grade) {
     // Larger tables make other puzzles.
-    String all = key + "/" + oracle.size();
-    Answer answer = known.computeIfAbsent(all, _ -> make(oracle, grade, key.hashCode()));
-    if (known.size() > REMEMBERED) {
-      known.pollFirstEntry();
-    }
-    return answer;
+    return known.get(key + "/" + oracle.size(), () -> make(oracle, grade, key.hashCode()));
   }
 
   private static <P extends HuntPosition> Answer make(Oracle<P> oracle, Grade grade, long seed) {

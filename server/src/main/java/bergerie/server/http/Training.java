@@ -12,7 +12,6 @@ import bergerie.games.sheepsheep.Group;
 import bergerie.games.sheepsheep.SheepSheep;
 import bergerie.games.sheepsheep.SheepSheepView.Spot;
 import bergerie.server.wire.Json;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -40,7 +39,7 @@ final class Training {
 
   private final Shelf shelf;
   private final BestGroup search = new BestGroup();
-  private final LinkedHashMap<String, Answer> known = new LinkedHashMap<>(16, 0.75f, true);
+  private final Recent<Answer> known = new Recent<>(REMEMBERED);
 
   Training(Shelf shelf) {
     this.shelf = shelf;
@@ -57,15 +56,7 @@ final class Training {
           "expected a date such as 2026-11-16, or 1 to 40 letters, digits and hyphens",
           "une date comme 2026-11-16, ou 1 à 40 lettres, chiffres et traits d’union");
     }
-    return remembered(sheepSheep, name);
-  }
-
-  private synchronized Answer remembered(SheepSheep game, String name) {
-    Answer answer = known.computeIfAbsent(name, _ -> answer(game, name));
-    if (known.size() > REMEMBERED) {
-      known.pollFirstEntry();
-    }
-    return answer;
+    return known.get(name, () -> answer(sheepSheep, name));
   }
 
   private Answer answer(SheepSheep game, String name) {

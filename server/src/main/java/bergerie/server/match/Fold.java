@@ -26,6 +26,11 @@ public final class Fold<S, M, V> {
     return fold.match;
   }
 
+  /** The match as it stood after an event. */
+  public static <S, M, V> Match<S, M, V> until(Game<S, M, V> game, List<Logged> log, long seq) {
+    return of(game, log.stream().takeWhile(logged -> logged.seq() <= Math.max(1, seq)).toList());
+  }
+
   public static <S, M, V> Fold<S, M, V> begin(Game<S, M, V> game, Logged first) {
     return new Fold<>(game, first);
   }

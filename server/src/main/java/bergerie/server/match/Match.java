@@ -243,6 +243,13 @@ public final class Match<S, M, V> {
         .toList();
   }
 
+  // T-10: also while a bot stands in for somebody, or a seat is open: they may come.
+  /** Whether two people or more are at it, and it is not over. */
+  public boolean isBetweenPeople() {
+    return phase() != Phase.OVER
+        && chairs().stream().filter(chair -> chair.isPerson() || chair.isOpen()).count() > 1;
+  }
+
   public List<Seat> persons() {
     return Seat.all(players()).stream()
         .filter(seat -> chair(seat).isPerson())

@@ -91,16 +91,15 @@ record Steward<S, M, V>(Match<S, M, V> match, Supplier<List<Logged>> log) {
           Decision.wrong(
               "seat", "there is nothing for it to play now", "elle n’a rien à jouer maintenant"));
     }
-    // Also while a bot stands in for somebody: they may come back.
-    return match.persons().equals(List.of(seat))
-        ? Optional.empty()
-        : Optional.of(
+    return match.isBetweenPeople()
+        ? Optional.of(
             new Decision.Refuse(
                 new Objection(
                     ALONE_ONLY,
                     new Words(
                         "Advice is for those who play alone against bots.",
-                        "Les conseils sont pour qui joue seul contre des robots."))));
+                        "Les conseils sont pour qui joue seul contre des robots."))))
+        : Optional.empty();
   }
 
   private Decision move(FromClient.Move asked) {

@@ -1,0 +1,23 @@
+package bergerie.server.http;
+
+import java.util.LinkedHashMap;
+import java.util.function.Supplier;
+
+/** What was asked lately, by name; what nobody asks for is forgotten. Made one at a time. */
+final class Recent<V> {
+
+  private final int most;
+  private final LinkedHashMap<String, V> known = new LinkedHashMap<>(16, 0.75f, true);
+
+  Recent(int most) {
+    this.most = most;
+  }
+
+  synchronized V get(String name, Supplier<V> make) {
+    V value = known.computeIfAbsent(name, _ -> make.get());
+    if (known.size() > most) {
+      known.pollFirstEntry();
+    }
+    return value;
+  }
+}
