@@ -184,7 +184,7 @@ class PavillonBrowserTest extends Visit {
     Locator target = ana.page.locator(".pt-land:not(.own) .pt-pet.legal").first();
     target.tap();
     ana.reads("foreseen", "If nobody answers").reads("status", "Tap again");
-    assertThat(ana.page.locator(".pt-result")).hasAttribute("data-left", Pattern.compile("-?\\d+"));
+    assertThat(target.locator(".pt-result")).hasAttribute("data-left", Pattern.compile("-?\\d+"));
     int seq = ana.seq();
     target.tap();
     ana.page.waitForFunction(
