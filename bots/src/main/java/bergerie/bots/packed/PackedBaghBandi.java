@@ -87,6 +87,29 @@ public final class PackedBaghBandi extends PackedHunt {
   }
 
   @Override
+  boolean isOver() {
+    if (captured >= BaghBandiPosition.TO_WIN) {
+      return true;
+    }
+    int empty = ALL & ~(wolves | sheep | rams);
+    return wolvesMove ? !WAYS.anyFree(wolves, red, sheep, rams, empty) : !sheepCanMove(empty);
+  }
+
+  private boolean sheepCanMove(int empty) {
+    int flock = sheep | rams;
+    if (past.most() < 2) {
+      return WAYS.touch(empty, flock);
+    }
+    for (int rest = flock; rest != 0; rest &= rest - 1) {
+      int from = Integer.numberOfTrailingZeros(rest);
+      if (allowed(from, WAYS.steps[from] & empty) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
   int list(MoveList moves) {
     moves.clear();
     if (captured >= BaghBandiPosition.TO_WIN) {
@@ -289,7 +312,7 @@ public final class PackedBaghBandi extends PackedHunt {
       int targets = allowed(from, WAYS.steps[from] & empty);
       int ways = Integer.bitCount(targets);
       if (left < ways) {
-        step(from, Ways.nth(targets, left));
+        moveSheep(from, Ways.nth(targets, left));
         return;
       }
       left -= ways;
@@ -297,7 +320,7 @@ public final class PackedBaghBandi extends PackedHunt {
     throw new IllegalArgumentException("no move " + n);
   }
 
-  private void step(int from, int to) {
+  private void moveSheep(int from, int to) {
     int bit = 1 << from;
     boolean ram = (rams & bit) != 0;
     if (under(from, under) > 0) {
@@ -310,6 +333,16 @@ public final class PackedBaghBandi extends PackedHunt {
       sheep |= to;
     }
     past.add(PackedPast.key(wolves, red, sheep | rams), rams);
+  }
+
+  @Override
+  void step(int from, int to) {
+    if (wolvesMove) {
+      moveWolf(1 << from, to);
+    } else {
+      moveSheep(from, to);
+    }
+    wolvesMove = !wolvesMove;
   }
 
   @Override

@@ -73,6 +73,32 @@ public final class PackedBaghChal extends PackedHunt {
   }
 
   @Override
+  boolean isOver() {
+    if (captured >= BaghChalPosition.TO_WIN) {
+      return true;
+    }
+    int empty = ALL & ~(wolves | sheep | rams);
+    if (!wolvesMove && handSheep + handRams > 0) {
+      return empty == 0;
+    }
+    return wolvesMove ? !WAYS.anyFree(wolves, red, sheep, rams, empty) : !sheepCanMove(empty);
+  }
+
+  private boolean sheepCanMove(int empty) {
+    int flock = sheep | rams;
+    if (past.most() < 2) {
+      return WAYS.touch(empty, flock);
+    }
+    for (int rest = flock; rest != 0; rest &= rest - 1) {
+      int from = Integer.numberOfTrailingZeros(rest);
+      if (allowed(from, WAYS.steps[from] & empty) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
   int list(MoveList moves) {
     moves.clear();
     if (captured >= BaghChalPosition.TO_WIN) {
@@ -208,18 +234,32 @@ public final class PackedBaghChal extends PackedHunt {
       int targets = allowed(from, WAYS.steps[from] & empty);
       int ways = Integer.bitCount(targets);
       if (left < ways) {
-        int change = Ways.nth(targets, left) | 1 << from;
-        if ((rams & 1 << from) != 0) {
-          rams ^= change;
-        } else {
-          sheep ^= change;
-        }
-        past.add(PackedPast.key(wolves, red, sheep | rams), rams);
+        moveSheep(from, Ways.nth(targets, left));
         return;
       }
       left -= ways;
     }
     throw new IllegalArgumentException("no move " + n);
+  }
+
+  private void moveSheep(int from, int to) {
+    int change = to | 1 << from;
+    if ((rams & 1 << from) != 0) {
+      rams ^= change;
+    } else {
+      sheep ^= change;
+    }
+    past.add(PackedPast.key(wolves, red, sheep | rams), rams);
+  }
+
+  @Override
+  void step(int from, int to) {
+    if (wolvesMove) {
+      moveWolf(1 << from, to);
+    } else {
+      moveSheep(from, to);
+    }
+    wolvesMove = !wolvesMove;
   }
 
   @Override

@@ -41,6 +41,32 @@ public final class Ways {
     return Integer.compress(prey, over[from]) & Integer.compress(empty, to[from]);
   }
 
+  /** Whether a wolf can step or jump from a point. */
+  boolean isFree(int from, int prey, int empty) {
+    return (steps[from] & empty) != 0 || jumps(from, prey, empty) != 0;
+  }
+
+  /** Whether any of several wolves can, of which the red one may jump rams too. */
+  boolean anyFree(int wolves, int red, int sheep, int rams, int empty) {
+    for (int rest = wolves; rest != 0; rest &= rest - 1) {
+      int prey = (red & rest & -rest) != 0 ? sheep | rams : sheep;
+      if (isFree(Integer.numberOfTrailingZeros(rest), prey, empty)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether any of a set of points is next to one of another. */
+  boolean touch(int points, int others) {
+    for (int rest = points; rest != 0; rest &= rest - 1) {
+      if ((steps[Integer.numberOfTrailingZeros(rest)] & others) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The bit of the point that jump {@code number}, given as a bit, goes over. */
   public int over(int from, int number) {
     return Integer.expand(number, over[from]);
