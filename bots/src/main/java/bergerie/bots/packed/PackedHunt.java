@@ -12,7 +12,7 @@ import bergerie.rules.hunt.Side;
  * A hunt that is played in place. Moves are numbers: {@code play(n)} plays the n-th move in the
  * order in which the rules list them.
  */
-public abstract sealed class PackedHunt permits PackedKukuli, PackedBaghChal, PackedBaghBandi {
+public abstract sealed class PackedHunt permits PackedKukuli, PackedBagh {
 
   /** How a game stands. */
   public enum Standing {

@@ -46,17 +46,6 @@ public final class Ways {
     return (steps[from] & empty) != 0 || jumps(from, prey, empty) != 0;
   }
 
-  /** Whether any of several wolves can, of which the red one may jump rams too. */
-  boolean anyFree(int wolves, int red, int sheep, int rams, int empty) {
-    for (int rest = wolves; rest != 0; rest &= rest - 1) {
-      int prey = (red & rest & -rest) != 0 ? sheep | rams : sheep;
-      if (isFree(Integer.numberOfTrailingZeros(rest), prey, empty)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /** Whether any of a set of points is next to one of another. */
   boolean touch(int points, int others) {
     for (int rest = points; rest != 0; rest &= rest - 1) {
