@@ -64,6 +64,9 @@ enum Asset {
   /** How much of it a pet has from all cards of its owner. */
   int of(Situation s, PetRef ref) {
     Player player = s.player(ref.seat());
+    if (!player.gives(this)) {
+      return 0;
+    }
     int sum = gear(s, ref.seat(), Target.YOUR_PETS);
     for (Pet pet : player.pets()) {
       if (pet.alive() && pet.species().powers().give(this)) {
@@ -77,8 +80,12 @@ enum Asset {
 
   /** How much of it a player has. */
   int of(Situation s, Seat seat) {
+    Player player = s.player(seat);
+    if (!player.gives(this)) {
+      return 0;
+    }
     int sum = gear(s, seat, Target.NOBODY);
-    for (Pet pet : s.player(seat).pets()) {
+    for (Pet pet : player.pets()) {
       if (pet.alive() && pet.species().powers().give(this)) {
         Source source = new Source.OfPet(PetRef.of(seat, pet.slot()));
         sum += of(s, pet.species(), source, Target.NOBODY);

@@ -143,8 +143,8 @@ final class Bench implements Situation {
   }
 
   @Override
-  public Player player(Seat seat) {
-    return players[seat.index()];
+  public Player player(int seat) {
+    return players[seat];
   }
 
   @Override

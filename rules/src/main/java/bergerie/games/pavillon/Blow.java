@@ -31,7 +31,7 @@ final class Blow {
   /** Changed by the pet itself, and by the weapon and the aspect of its owner. */
   private int shaped(int damage, PetRef ref, Moment moment, Matter matter) {
     Player owner = b.player(ref.seat());
-    Card pet = b.pet(ref).orElseThrow().species();
+    Card pet = b.surely(ref).species();
     int now = damage;
     if (pet.powers().shapeAt(moment)) {
       now = shaped(now, new Source.OfPet(ref), pet, moment, matter);

@@ -37,7 +37,7 @@ final class Choices {
 
   static Card card(Situation s, Source source) {
     return switch (source) {
-      case Source.OfPet(PetRef ref) -> s.pet(ref).orElseThrow().species();
+      case Source.OfPet(PetRef ref) -> s.surely(ref).species();
       case Source.OfWeapon(var seat) -> s.player(seat).weapon();
       case Source.OfAspect(var seat) -> s.player(seat).aspect().orElseThrow();
       case Source.OfSpell(_, Spell spell) -> spell;

@@ -95,7 +95,7 @@ final class Effects {
 
   /** Whether the pet died of it. */
   private boolean onPet(Source source, Effect.ToPet effect, Matter matter, PetRef ref) {
-    Pet pet = b.pet(ref).orElseThrow();
+    Pet pet = b.surely(ref);
     switch (effect) {
       case Effect.Damage(int amount, int ifWounded) -> {
         return hurt(ref, dealt(source, ref, Facts.wounded(b, ref) ? ifWounded : amount), source);
@@ -151,7 +151,7 @@ final class Effects {
 
   /** The pet loses Life; whether it died of it. */
   boolean lose(PetRef ref, int amount) {
-    Pet pet = b.pet(ref).orElseThrow();
+    Pet pet = b.surely(ref);
     if (amount <= 0) {
       return false;
     }

@@ -175,7 +175,7 @@ final class Fighting {
       return;
     }
     Strike strike = b.declared.get();
-    int life = b.pet(strike.at()).orElseThrow().life();
+    int life = b.surely(strike.at()).life();
     int damage = blow.ofPet(strike);
     notes.struck(strike, damage);
     Occasion hit = new Occasion(Moment.ON_STRIKE, strike.by(), Matter.of(strike.at()));

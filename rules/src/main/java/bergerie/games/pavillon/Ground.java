@@ -10,6 +10,7 @@ import java.util.List;
  *
  * @param rounds the seats clockwise, from each of them on
  * @param groups all groups of seats, by their bits
+ * @param nearest of each of these groups, who is nearest on each side of every seat
  * @param window how long a window lasts, in seconds; 0: until everyone has answered
  * @param consolation coins for the last of a combat
  */
@@ -18,6 +19,7 @@ record Ground(
     int players,
     Few<Few<Seat>> rounds,
     Few<Few<Seat>> groups,
+    Few<Few<Seat>> nearest,
     int window,
     int consolation) {
 
@@ -30,6 +32,7 @@ record Ground(
         setup.players(),
         rounds(setup.players()),
         groups(setup.players()),
+        nearest(setup.players()),
         setup.whole("window"),
         setup.option("coin").equals("yes") ? 1 : 0);
   }
@@ -57,6 +60,19 @@ record Ground(
     return Few.copyOf(groups);
   }
 
+  private static Few<Few<Seat>> nearest(int players) {
+    List<Few<Seat>> nearest = new ArrayList<>();
+    for (Few<Seat> group : groups(players)) {
+      for (Few<Seat> round : rounds(players)) {
+        List<Seat> others = new ArrayList<>(round.subList(1, players));
+        others.retainAll(group);
+        nearest.add(
+            others.size() < 2 ? Few.copyOf(others) : Few.of(others.getFirst(), others.getLast()));
+      }
+    }
+    return Few.copyOf(nearest);
+  }
+
   Few<Seat> seats() {
     return rounds.getFirst();
   }
@@ -68,6 +84,11 @@ record Ground(
   /** The seats of these bits. */
   Few<Seat> seats(int bits) {
     return groups.get(bits);
+  }
+
+  /** PT-32: those of these bits that sit nearest on each side, clockwise first. */
+  Few<Seat> nearest(Seat seat, int bits) {
+    return nearest.get(bits * players + seat.index());
   }
 
   Few<Seat> only(Seat seat) {

@@ -14,11 +14,11 @@ record Matter(Few<PetRef> pets, Few<Seat> players, int amount) {
   static final Matter NONE = new Matter(Few.none(), Few.none(), 0);
 
   static Matter of(PetRef pet) {
-    return new Matter(Few.of(pet), Few.none(), 0);
+    return new Matter(pet.alone(), Few.none(), 0);
   }
 
   static Matter of(PetRef pet, int amount) {
-    return new Matter(Few.of(pet), Few.none(), amount);
+    return new Matter(pet.alone(), Few.none(), amount);
   }
 
   static Matter hit(Few<Seat> players) {

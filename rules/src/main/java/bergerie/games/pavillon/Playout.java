@@ -34,17 +34,18 @@ public final class Playout {
     Bench b = new Bench(start);
     Turning turning = new Turning(b, new Story.Untold());
     Figures figures = new Figures();
+    Menu menu = new Menu();
     int turns = 0;
     while (!b.over()) {
       Actor actor = actor(b);
       Move move =
           switch (actor) {
-            case Actor.Player(Seat seat) -> dice.pick(Moves.of(b, seat));
+            case Actor.Player(Seat seat) -> dice.pick(Moves.ofAsked(b, seat, menu));
             case Actor.Deal _ -> Moves.drawn(b).sample(dice);
             case Actor.Glass _ -> new Move.SandOut();
           };
       int turn = b.turn;
-      turning.take(actor, move);
+      turning.takeUnseen(actor, move);
       figures.step(turn, move, b);
       turns += actor instanceof Actor.Player ? 1 : 0;
     }

@@ -35,7 +35,7 @@ public final class Powers {
     int bits = 0;
     for (Ability ability : abilities) {
       if (ability.trigger() instanceof Moment moment && ability.shapes() == shaping) {
-        bits |= bit(moment);
+        bits |= moment.bit();
       }
     }
     return bits;
@@ -61,8 +61,8 @@ public final class Powers {
     return bits;
   }
 
-  private static int bit(Enum<?> value) {
-    return 1 << value.ordinal();
+  private static int bit(Family family) {
+    return 1 << family.ordinal();
   }
 
   public List<Ability> all() {
@@ -74,6 +74,16 @@ public final class Powers {
     return passives;
   }
 
+  /** What it gives all the time, as bits of {@link Asset}. */
+  int assets() {
+    return assets;
+  }
+
+  /** When something is set off, as bits of {@link Moment}. */
+  int fired() {
+    return fired;
+  }
+
   /** Whether it gives something of this kind all the time. */
   boolean give(Asset asset) {
     return (assets & asset.bit()) != 0;
@@ -81,12 +91,12 @@ public final class Powers {
 
   /** Whether something is set off at this moment. */
   boolean fireAt(Moment moment) {
-    return (fired & bit(moment)) != 0;
+    return (fired & moment.bit()) != 0;
   }
 
   /** Whether what a strike or a hit takes is changed at this moment. */
   boolean shapeAt(Moment moment) {
-    return (shaped & bit(moment)) != 0;
+    return (shaped & moment.bit()) != 0;
   }
 
   /** Whether something is set off when the owner casts a spell of this family. */

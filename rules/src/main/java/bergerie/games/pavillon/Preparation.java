@@ -124,7 +124,7 @@ final class Preparation {
   // PT-23: keep it, over another one at the limit.
   void adopt(Seat seat, Species pet, Optional<PetRef> over) {
     over.ifPresent(this::dismiss);
-    int slot = b.player(seat).freeSlot();
+    int slot = b.player(seat).pets().freeSlot();
     b.set(seat, b.player(seat).tamed(pet));
     triggers.arrived(new Source.OfPet(PetRef.of(seat, slot)), Moment.ON_TAME);
   }
@@ -135,7 +135,7 @@ final class Preparation {
 
   /** A pet leaves its owner. */
   void dismiss(PetRef ref) {
-    Pet pet = b.pet(ref).orElseThrow();
+    Pet pet = b.surely(ref);
     // PT-36: a strike of or on a pet that is gone is lost.
     b.declared = b.declared.filter(strike -> !strike.by().equals(ref) && !strike.at().equals(ref));
     b.pets = b.pets.discarded(pet.species());

@@ -8,7 +8,12 @@ interface Situation {
 
   Ground ground();
 
-  Player player(Seat seat);
+  /** The player of the seat with this number. */
+  Player player(int seat);
+
+  default Player player(Seat seat) {
+    return player(seat.index());
+  }
 
   Pile<Species> pets();
 
@@ -47,11 +52,15 @@ interface Situation {
   }
 
   default Optional<Pet> pet(PetRef ref) {
-    return player(ref.seat()).pet(ref.slot());
+    return player(ref.seat()).pets().in(ref.slot());
+  }
+
+  /** The pet that is surely in this place. */
+  default Pet surely(PetRef ref) {
+    return player(ref.seat()).pets().surelyIn(ref.slot());
   }
 
   default boolean alive(PetRef ref) {
-    Optional<Pet> pet = pet(ref);
-    return pet.isPresent() && pet.get().alive();
+    return (player(ref.seat()).pets().living() & (1 << ref.slot())) != 0;
   }
 }

@@ -18,23 +18,30 @@ final class Triggers {
 
   // PT-36: simultaneous triggers go clockwise from the active player.
   void happened(Few<Occasion> occasions) {
-    if (occasions.isEmpty()) {
-      return;
+    int moments = 0;
+    for (Occasion occasion : occasions) {
+      moments |= occasion.moment().bit();
     }
-    for (Seat seat : b.ground().clockwiseFrom(b.active)) {
-      Player player = b.player(seat);
-      for (Pet pet : player.pets()) {
-        for (Occasion occasion : occasions) {
-          PetRef ref = PetRef.of(seat, pet.slot());
-          if (pet.species().powers().fireAt(occasion.moment()) && concerns(ref, pet, occasion)) {
-            fire(new Source.OfPet(ref), pet.species(), occasion.moment(), occasion.matter());
-          }
+    Few<Seat> round = b.ground().clockwiseFrom(b.active);
+    for (int i = 0; i < round.size(); i++) {
+      if ((b.player(round.get(i)).fired() & moments) != 0) {
+        noticed(round.get(i), occasions);
+      }
+    }
+  }
+
+  private void noticed(Seat seat, Few<Occasion> occasions) {
+    for (Pet pet : b.player(seat).pets()) {
+      for (Occasion occasion : occasions) {
+        PetRef ref = PetRef.of(seat, pet.slot());
+        if (pet.species().powers().fireAt(occasion.moment()) && concerns(ref, pet, occasion)) {
+          fire(new Source.OfPet(ref), pet.species(), occasion.moment(), occasion.matter());
         }
       }
-      for (Occasion occasion : occasions) {
-        if (occasion.subject().seat().equals(seat)) {
-          gearFires(seat, occasion.moment(), occasion.matter());
-        }
+    }
+    for (Occasion occasion : occasions) {
+      if (occasion.subject().seat().equals(seat)) {
+        gearFires(seat, occasion.moment(), occasion.matter());
       }
     }
   }
@@ -84,6 +91,9 @@ final class Triggers {
 
   /** Pets have died, not of a strike. */
   void died(Few<PetRef> dead) {
+    if (dead.isEmpty()) {
+      return;
+    }
     Few<Occasion> occasions = Few.none();
     for (PetRef ref : dead) {
       occasions = death(occasions, ref, Matter.NONE);
@@ -101,6 +111,9 @@ final class Triggers {
 
   /** A moment for all cards of a player. */
   void reached(Seat seat, Moment moment, Matter matter) {
+    if ((b.player(seat).fired() & moment.bit()) == 0) {
+      return;
+    }
     for (Pet pet : b.player(seat).pets()) {
       if (pet.alive() && pet.species().powers().fireAt(moment)) {
         fire(new Source.OfPet(PetRef.of(seat, pet.slot())), pet.species(), moment, matter);
@@ -149,8 +162,7 @@ final class Triggers {
   }
 
   private boolean works(PetRef ref, int ability) {
-    boolean whenDead =
-        b.pet(ref).orElseThrow().species().abilities().get(ability).at(Moment.ON_DEATH);
+    boolean whenDead = b.surely(ref).species().abilities().get(ability).at(Moment.ON_DEATH);
     return b.alive(ref) != whenDead;
   }
 
@@ -162,7 +174,7 @@ final class Triggers {
 
   private int used(Source source, int ability) {
     return switch (source) {
-      case Source.OfPet(PetRef ref) -> b.pet(ref).orElseThrow().used(ability);
+      case Source.OfPet(PetRef ref) -> b.surely(ref).used(ability);
       case Source.OfWeapon(Seat seat) -> Uses.of(b.player(seat).tally().weapon(), ability);
       case Source.OfAspect(Seat seat) -> Uses.of(b.player(seat).tally().aspect(), ability);
       case Source.OfSpell _ -> 0;
@@ -175,7 +187,7 @@ final class Triggers {
       return;
     }
     switch (source) {
-      case Source.OfPet(PetRef ref) -> b.set(ref, b.pet(ref).orElseThrow().using(index));
+      case Source.OfPet(PetRef ref) -> b.set(ref, b.surely(ref).using(index));
       case Source.OfWeapon(Seat seat) -> {
         Player player = b.player(seat);
         b.set(seat, player.tallied(player.tally().usingWeapon(index)));
