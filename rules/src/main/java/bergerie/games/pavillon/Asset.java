@@ -72,7 +72,7 @@ enum Asset {
       if (pet.alive() && pet.species().powers().give(this)) {
         Target own = pet.slot() == ref.slot() ? Target.SELF : Target.YOUR_OTHERS;
         PetRef source = PetRef.of(ref.seat(), pet.slot());
-        sum += of(s, pet.species(), new Source.OfPet(source), own);
+        sum += of(s, pet.species(), Source.of(source), own);
       }
     }
     return sum;
@@ -87,7 +87,7 @@ enum Asset {
     int sum = gear(s, seat, Target.NOBODY);
     for (Pet pet : player.pets()) {
       if (pet.alive() && pet.species().powers().give(this)) {
-        Source source = new Source.OfPet(PetRef.of(seat, pet.slot()));
+        Source source = Source.of(PetRef.of(seat, pet.slot()));
         sum += of(s, pet.species(), source, Target.NOBODY);
       }
     }
@@ -99,10 +99,10 @@ enum Asset {
     Player player = s.player(seat);
     int sum = 0;
     if (player.weapon().powers().give(this)) {
-      sum += of(s, player.weapon(), new Source.OfWeapon(seat), target);
+      sum += of(s, player.weapon(), Source.weapon(seat), target);
     }
     if (player.aspect().isPresent() && player.aspect().get().powers().give(this)) {
-      sum += of(s, player.aspect().get(), new Source.OfAspect(seat), target);
+      sum += of(s, player.aspect().get(), Source.aspect(seat), target);
     }
     return sum;
   }

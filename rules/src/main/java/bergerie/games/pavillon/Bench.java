@@ -98,7 +98,7 @@ final class Bench implements Situation {
   /** Everything after this one, in this order and nothing else. */
   void only(List<Task> tasks) {
     agenda.clear();
-    agenda.first(tasks);
+    agenda.first(Few.copyOf(tasks));
   }
 
   // Players and pets
@@ -121,17 +121,13 @@ final class Bench implements Situation {
 
   /** The seats in play, clockwise from this one. */
   Few<Seat> clockwiseFrom(Seat seat) {
-    return inPlay(ground.clockwiseFrom(seat));
+    return ground.clockwiseFrom(seat, Facts.playing(this));
   }
 
   /** Those of the ranking who are still in play. */
   Few<Seat> survivors() {
-    return inPlay(ranking);
-  }
-
-  private Few<Seat> inPlay(Few<Seat> seats) {
-    Few<Seat> left = seats;
-    for (Seat seat : seats) {
+    Few<Seat> left = ranking;
+    for (Seat seat : ranking) {
       left = player(seat).in() ? left : left.without(seat);
     }
     return left;

@@ -24,7 +24,7 @@ final class Effects {
     if (!triggers.ready(fire)) {
       return;
     }
-    Ability ability = Choices.card(b, fire.source()).abilities().get(fire.ability());
+    Ability ability = Choices.ability(b, fire.source(), fire.ability());
     if (worthwhile(ability, fire)) {
       triggers.use(fire.source(), fire.ability());
       for (int clause = ability.clauses().size() - 1; clause >= 0; clause--) {
@@ -151,10 +151,10 @@ final class Effects {
 
   /** The pet loses Life; whether it died of it. */
   boolean lose(PetRef ref, int amount) {
-    Pet pet = b.surely(ref);
     if (amount <= 0) {
       return false;
     }
+    Pet pet = b.surely(ref);
     if (amount < pet.life()) {
       b.set(ref, woken(pet).withLife(pet.life() - amount));
       return false;

@@ -10,13 +10,17 @@ public record PetRef(Seat seat, int slot) implements Comparable<PetRef> {
   static final int SLOTS = 3;
 
   /** Pets of all players together. */
-  static final int MOST = 4 * SLOTS;
+  static final int MOST = Ground.MOST * SLOTS;
 
   private static final PetRef[] ALL = all();
 
   /** All groups of pets, by their bits. */
   private static final List<Few<PetRef>> GROUPS =
       IntStream.range(0, 1 << MOST).mapToObj(PetRef::group).toList();
+
+  static List<PetRef> everywhere() {
+    return of((1 << MOST) - 1);
+  }
 
   static PetRef of(Seat seat, int slot) {
     return ALL[seat.index() * SLOTS + slot];
@@ -38,7 +42,12 @@ public record PetRef(Seat seat, int slot) implements Comparable<PetRef> {
   }
 
   int bit() {
-    return bits(seat, 1 << slot);
+    return 1 << index();
+  }
+
+  /** Its number among all places, from 0. */
+  int index() {
+    return seat.index() * SLOTS + slot;
   }
 
   private static Few<PetRef> group(int bits) {

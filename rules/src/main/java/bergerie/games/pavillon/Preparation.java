@@ -53,7 +53,7 @@ final class Preparation {
       offer.pets().without(kept).forEach(pet -> b.pets = b.pets.discarded(pet));
       b.set(seat, b.player(seat).offered(Offer.NONE).tamed(kept));
       notes.revealed(seat, kept);
-      triggers.arrived(new Source.OfPet(PetRef.of(seat, 0)), Moment.ON_TAME);
+      triggers.arrived(Source.of(PetRef.of(seat, 0)), Moment.ON_TAME);
     }
   }
 
@@ -81,7 +81,7 @@ final class Preparation {
     }
     b.shop = b.shop.without(weapon);
     b.agenda.first(new Task.FillShop(), new Task.Shed(seat));
-    triggers.arrived(new Source.OfWeapon(seat), Moment.ON_EQUIP);
+    triggers.arrived(Source.weapon(seat), Moment.ON_EQUIP);
   }
 
   /** PT-5: what a weapon costs this player, who gets something for the old one. */
@@ -126,7 +126,7 @@ final class Preparation {
     over.ifPresent(this::dismiss);
     int slot = b.player(seat).pets().freeSlot();
     b.set(seat, b.player(seat).tamed(pet));
-    triggers.arrived(new Source.OfPet(PetRef.of(seat, slot)), Moment.ON_TAME);
+    triggers.arrived(Source.of(PetRef.of(seat, slot)), Moment.ON_TAME);
   }
 
   void release(Species pet) {

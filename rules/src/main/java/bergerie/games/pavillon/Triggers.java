@@ -2,7 +2,6 @@ package bergerie.games.pavillon;
 
 import bergerie.games.pavillon.Trigger.Moment;
 import bergerie.rules.Seat;
-import java.util.List;
 
 /** Finds the abilities that something sets off, in the order they work. */
 final class Triggers {
@@ -18,24 +17,30 @@ final class Triggers {
 
   // PT-36: simultaneous triggers go clockwise from the active player.
   void happened(Few<Occasion> occasions) {
-    int moments = 0;
-    for (Occasion occasion : occasions) {
-      moments |= occasion.moment().bit();
-    }
-    Few<Seat> round = b.ground().clockwiseFrom(b.active);
-    for (int i = 0; i < round.size(); i++) {
-      if ((b.player(round.get(i)).fired() & moments) != 0) {
-        noticed(round.get(i), occasions);
+    for (Seat seat : b.ground().clockwiseFrom(b.active)) {
+      if ((b.player(seat).fired() & concerning(seat, occasions)) != 0) {
+        noticed(seat, occasions);
       }
     }
+  }
+
+  /** The moments at which a card of this player may do something, as bits. */
+  private static int concerning(Seat seat, Few<Occasion> occasions) {
+    int moments = 0;
+    for (Occasion occasion : occasions) {
+      boolean concerned =
+          occasion.moment() == Moment.ANY_DEATH || occasion.subject().seat().equals(seat);
+      moments |= concerned ? occasion.moment().bit() : 0;
+    }
+    return moments;
   }
 
   private void noticed(Seat seat, Few<Occasion> occasions) {
     for (Pet pet : b.player(seat).pets()) {
       for (Occasion occasion : occasions) {
         PetRef ref = PetRef.of(seat, pet.slot());
-        if (pet.species().powers().fireAt(occasion.moment()) && concerns(ref, pet, occasion)) {
-          fire(new Source.OfPet(ref), pet.species(), occasion.moment(), occasion.matter());
+        if (concerns(ref, pet, occasion)) {
+          fire(Source.of(ref), pet.species().powers(), occasion.moment(), occasion.matter());
         }
       }
     }
@@ -72,20 +77,15 @@ final class Triggers {
   /** The weapon, then the aspect. */
   private void gearFires(Seat seat, Moment moment, Matter matter) {
     Player player = b.player(seat);
-    if (player.weapon().powers().fireAt(moment)) {
-      fire(new Source.OfWeapon(seat), player.weapon(), moment, matter);
-    }
-    if (player.aspect().isPresent() && player.aspect().get().powers().fireAt(moment)) {
-      fire(new Source.OfAspect(seat), player.aspect().get(), moment, matter);
+    fire(Source.weapon(seat), player.weapon().powers(), moment, matter);
+    if (player.aspect().isPresent()) {
+      fire(Source.aspect(seat), player.aspect().get().powers(), moment, matter);
     }
   }
 
-  private void fire(Source source, Card card, Moment moment, Matter matter) {
-    List<Ability> abilities = card.abilities();
-    for (int i = 0; i < abilities.size(); i++) {
-      if (abilities.get(i).at(moment) && !abilities.get(i).shapes()) {
-        b.agenda.queue(new Task.Fire(source, i, matter));
-      }
+  private void fire(Source source, Powers powers, Moment moment, Matter matter) {
+    for (int left = powers.firingAt(moment); left != 0; left &= left - 1) {
+      b.agenda.queue(new Task.Fire(source, Integer.numberOfTrailingZeros(left), matter));
     }
   }
 
@@ -115,8 +115,9 @@ final class Triggers {
       return;
     }
     for (Pet pet : b.player(seat).pets()) {
-      if (pet.alive() && pet.species().powers().fireAt(moment)) {
-        fire(new Source.OfPet(PetRef.of(seat, pet.slot())), pet.species(), moment, matter);
+      if (pet.alive()) {
+        Source source = Source.of(PetRef.of(seat, pet.slot()));
+        fire(source, pet.species().powers(), moment, matter);
       }
     }
     gearFires(seat, moment, matter);
@@ -126,21 +127,22 @@ final class Triggers {
     Player player = b.player(seat);
     for (Pet pet : player.pets()) {
       if (pet.alive()) {
-        answer(new Source.OfPet(PetRef.of(seat, pet.slot())), pet.species(), spell, matter);
+        Source source = Source.of(PetRef.of(seat, pet.slot()));
+        answer(source, pet.species().powers(), spell, matter);
       }
     }
-    answer(new Source.OfWeapon(seat), player.weapon(), spell, matter);
+    answer(Source.weapon(seat), player.weapon().powers(), spell, matter);
     if (player.aspect().isPresent()) {
-      answer(new Source.OfAspect(seat), player.aspect().get(), spell, matter);
+      answer(Source.aspect(seat), player.aspect().get().powers(), spell, matter);
     }
   }
 
-  private void answer(Source source, Card card, Spell spell, Matter matter) {
-    if (!card.powers().answer(spell.family())) {
+  private void answer(Source source, Powers powers, Spell spell, Matter matter) {
+    if (!powers.answer(spell.family())) {
       return;
     }
-    for (int i = 0; i < card.abilities().size(); i++) {
-      if (card.abilities().get(i).trigger() instanceof Trigger.SpellCast(var families)
+    for (int i = 0; i < powers.all().size(); i++) {
+      if (powers.all().get(i).trigger() instanceof Trigger.SpellCast(var families)
           && families.contains(spell.family())) {
         b.agenda.queue(new Task.Fire(source, i, matter));
       }
@@ -149,7 +151,7 @@ final class Triggers {
 
   /** The one card that is new. */
   void arrived(Source source, Moment moment) {
-    fire(source, Choices.card(b, source), moment, Matter.NONE);
+    fire(source, Choices.powers(b, source), moment, Matter.NONE);
   }
 
   /** Whether the card is still there, its limit not reached and its condition met. */
@@ -162,12 +164,12 @@ final class Triggers {
   }
 
   private boolean works(PetRef ref, int ability) {
-    boolean whenDead = b.surely(ref).species().abilities().get(ability).at(Moment.ON_DEATH);
+    boolean whenDead = b.surely(ref).species().powers().all().get(ability).at(Moment.ON_DEATH);
     return b.alive(ref) != whenDead;
   }
 
   boolean ready(Source source, int index, Matter matter) {
-    Ability ability = Choices.card(b, source).abilities().get(index);
+    Ability ability = Choices.ability(b, source, index);
     return (ability.limit() == Ability.UNLIMITED || used(source, index) < ability.limit())
         && Facts.holds(b, ability.condition(), source, matter);
   }
@@ -183,7 +185,7 @@ final class Triggers {
 
   /** Counts a use, where there is a limit to it. */
   void use(Source source, int index) {
-    if (Choices.card(b, source).abilities().get(index).limit() == Ability.UNLIMITED) {
+    if (Choices.ability(b, source, index).limit() == Ability.UNLIMITED) {
       return;
     }
     switch (source) {
