@@ -89,15 +89,12 @@ final class Aftermath {
   // PT-38: elimination at 0 Life; one left wins; none left: the round winner wins.
   void eliminate() {
     Seat winner = b.ranking.getFirst();
-    List<Seat> survivors = new ArrayList<>();
     for (Seat seat : b.clockwiseFrom(winner)) {
-      if (b.player(seat).life() > 0) {
-        survivors.add(seat);
-      } else {
+      if (b.player(seat).life() <= 0) {
         leave(seat);
       }
     }
-    if (survivors.size() > 1) {
+    if (Integer.bitCount(Facts.playing(b)) > 1) {
       b.only(draft());
     } else {
       b.agenda.clear();
@@ -107,12 +104,18 @@ final class Aftermath {
   // PT-38: the cards of the eliminated go to the discards.
   private void leave(Seat seat) {
     Player player = b.player(seat);
-    player.pets().forEach(pet -> b.pets = b.pets.discarded(pet.species()));
+    for (Pet pet : player.pets()) {
+      b.pets = b.pets.discarded(pet.species());
+    }
     if (!player.weapon().basic()) {
       b.weapons = b.weapons.discarded(player.weapon());
     }
-    player.hand().forEach(held -> b.spells = b.spells.discarded(held.spell()));
-    player.aspect().ifPresent(spell -> b.spells = b.spells.discarded(spell));
+    for (Held held : player.hand()) {
+      b.spells = b.spells.discarded(held.spell());
+    }
+    if (player.aspect().isPresent()) {
+      b.spells = b.spells.discarded(player.aspect().get());
+    }
     b.pay(seat, -player.coins());
     b.set(seat, Player.gone());
     notes.eliminated(seat);

@@ -12,6 +12,8 @@ final class Bench implements Situation {
 
   private final Ground ground;
   private final Player[] players;
+  private int holding;
+  private int standing;
 
   int round;
   Pile<Species> pets;
@@ -39,6 +41,8 @@ final class Bench implements Situation {
   Bench(Table table) {
     ground = table.ground();
     players = table.players().toArray(new Player[0]);
+    holding = table.holding();
+    standing = table.standing();
     round = table.round();
     pets = table.pets();
     weapons = table.weapons();
@@ -105,6 +109,19 @@ final class Bench implements Situation {
 
   void set(Seat seat, Player player) {
     players[seat.index()] = player;
+    int bit = 1 << seat.index();
+    holding = player.hand().isEmpty() ? holding & ~bit : holding | bit;
+    standing = player.hasLivingPet() ? standing | bit : standing & ~bit;
+  }
+
+  @Override
+  public int holding() {
+    return holding;
+  }
+
+  @Override
+  public int standing() {
+    return standing;
   }
 
   void set(PetRef ref, Pet pet) {

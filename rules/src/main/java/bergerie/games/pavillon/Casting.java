@@ -44,7 +44,7 @@ final class Casting {
       case A_PET -> Aims.atPets(spell, living, 1);
       case UP_TO_2 -> Aims.atPets(spell, living, 2);
       case UP_TO_3 -> Aims.atPets(spell, living, 3);
-      case EACH_OF_A_PLAYER -> Aims.atPlayers(spell, s.ground().seats(Facts.standing(s)));
+      case EACH_OF_A_PLAYER -> Aims.atPlayers(spell, s.ground().seats(s.standing()));
       case A_PLAYER -> Aims.atPlayers(spell, s.ground().seats(Facts.playing(s)));
       case NOBODY,
           SELF,

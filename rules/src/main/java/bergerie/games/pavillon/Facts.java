@@ -96,21 +96,12 @@ final class Facts {
 
   // PT-32: nearest on each side; for strikes players with no living pet are skipped.
   static Few<Seat> neighbours(Situation s, Seat seat) {
-    return s.ground().nearest(seat, standing(s));
+    return s.ground().nearest(seat, s.standing());
   }
 
   // PT-32: for weapons only the eliminated are skipped.
   static Few<Seat> besides(Situation s, Seat seat) {
     return s.ground().nearest(seat, playing(s));
-  }
-
-  /** Who has a living pet, as bits. */
-  static int standing(Situation s) {
-    int bits = 0;
-    for (int i = 0; i < s.seats(); i++) {
-      bits |= s.player(i).hasLivingPet() ? 1 << i : 0;
-    }
-    return bits;
   }
 
   /** Who is not eliminated, as bits. */
@@ -178,16 +169,12 @@ final class Facts {
   // PT-33: a strike may not be passed when all other living players have passed since the last.
   static boolean mayHold(Situation s) {
     int own = 1 << s.active().index();
-    return (standing(s) & ~own & ~s.passes()) != 0;
+    return (s.standing() & ~own & ~s.passes()) != 0;
   }
 
   // PT-35: who may respond, as bits: from what everybody can see, so that nothing can be read from
   // who is asked.
   static int eligible(Situation s) {
-    int bits = 0;
-    for (int i = 0; i < s.seats(); i++) {
-      bits |= s.player(i).hand().isEmpty() ? 0 : 1 << i;
-    }
-    return bits & ~s.cast();
+    return s.holding() & ~s.cast();
   }
 }

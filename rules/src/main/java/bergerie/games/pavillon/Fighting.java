@@ -24,6 +24,10 @@ final class Fighting {
             new Task.EndTurn()
           });
 
+  /** What follows a declared strike. */
+  private static final Few<Task> STRIKE_COURSE =
+      Few.of(new Task.Respond(Window.STRIKE, 0, 0), new Task.Land());
+
   /** Those that come again when the end of a turn has brought extra strikes. */
   private static final Few<Task> EXTRA_COURSE = Few.copyOf(COURSE.subList(2, COURSE.size()));
 
@@ -154,7 +158,7 @@ final class Fighting {
     if (struck.standing() == Standing.UNTIL_ATTACKED) {
       b.set(strike.at().seat(), struck.standing(Standing.ASK));
     }
-    b.agenda.first(new Task.Respond(Window.STRIKE, 0, 0), new Task.Land());
+    b.agenda.first(STRIKE_COURSE);
   }
 
   // PT-33: a strike is passed, of one's own will or because there is none. An extra strike may

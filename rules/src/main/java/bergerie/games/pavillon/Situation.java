@@ -47,6 +47,24 @@ interface Situation {
   /** Whether nothing is left to be done. */
   boolean over();
 
+  /** Who holds a spell, as bits. */
+  default int holding() {
+    int bits = 0;
+    for (int i = 0; i < seats(); i++) {
+      bits |= player(i).hand().isEmpty() ? 0 : 1 << i;
+    }
+    return bits;
+  }
+
+  /** Who has a living pet, as bits. */
+  default int standing() {
+    int bits = 0;
+    for (int i = 0; i < seats(); i++) {
+      bits |= player(i).hasLivingPet() ? 1 << i : 0;
+    }
+    return bits;
+  }
+
   default int seats() {
     return ground().players();
   }

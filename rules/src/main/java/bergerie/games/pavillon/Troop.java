@@ -2,6 +2,7 @@ package bergerie.games.pavillon;
 
 import bergerie.games.pavillon.Trigger.Moment;
 import java.util.AbstractList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.Optional;
@@ -13,23 +14,25 @@ import java.util.RandomAccess;
  */
 public final class Troop extends AbstractList<Pet> implements RandomAccess {
 
-  static final Troop NONE = new Troop(Few.none());
+  static final Troop NONE = new Troop(new Pet[0]);
 
-  private final Few<Pet> pets;
+  private final Pet[] pets;
+  private final int places;
   private final int living;
   private final int stunned;
   private final int assets;
   private final int fired;
 
-  private Troop(Few<Pet> pets) {
+  private Troop(Pet[] pets) {
     this.pets = pets;
+    int taken = 0;
     int alive = 0;
     int still = 0;
     int given = 0;
     int moments = 0;
-    for (int i = 0; i < pets.size(); i++) {
-      Pet pet = pets.get(i);
+    for (Pet pet : pets) {
       Powers powers = pet.species().powers();
+      taken |= 1 << pet.slot();
       if (pet.alive()) {
         alive |= 1 << pet.slot();
         given |= powers.assets();
@@ -37,6 +40,7 @@ public final class Troop extends AbstractList<Pet> implements RandomAccess {
       still |= pet.stunned() ? 1 << pet.slot() : 0;
       moments |= powers.fired();
     }
+    places = taken;
     living = alive;
     stunned = still;
     assets = given;
@@ -44,22 +48,27 @@ public final class Troop extends AbstractList<Pet> implements RandomAccess {
   }
 
   static Troop of(Collection<Pet> pets) {
-    return new Troop(Few.copyOf(pets));
+    return new Troop(pets.toArray(new Pet[0]));
   }
 
   @Override
   public Pet get(int index) {
-    return pets.get(index);
+    return pets[index];
   }
 
   @Override
   public int size() {
-    return pets.size();
+    return pets.length;
   }
 
   @Override
   public Iterator<Pet> iterator() {
-    return pets.iterator();
+    return Arrays.asList(pets).iterator();
+  }
+
+  /** The places that are taken, as bits. */
+  int places() {
+    return places;
   }
 
   /** The places of those that are alive, as bits. */
@@ -84,17 +93,17 @@ public final class Troop extends AbstractList<Pet> implements RandomAccess {
 
   Optional<Pet> in(int slot) {
     int index = indexOf(slot);
-    return index < 0 ? Optional.empty() : Optional.of(pets.get(index));
+    return index < 0 ? Optional.empty() : Optional.of(pets[index]);
   }
 
   /** The one in this place, where there surely is one. */
   Pet surelyIn(int slot) {
-    return pets.get(indexOf(slot));
+    return pets[indexOf(slot)];
   }
 
   private int indexOf(int slot) {
-    int index = Math.min(slot, pets.size() - 1);
-    while (index >= 0 && pets.get(index).slot() != slot) {
+    int index = Math.min(slot, pets.length - 1);
+    while (index >= 0 && pets[index].slot() != slot) {
       index--;
     }
     return index;
@@ -102,33 +111,39 @@ public final class Troop extends AbstractList<Pet> implements RandomAccess {
 
   /** With another one in the place of this one. */
   Troop with(Pet changed) {
-    return new Troop(pets.with(indexOf(changed.slot()), changed));
+    Pet[] now = pets.clone();
+    now[indexOf(changed.slot())] = changed;
+    return new Troop(now);
   }
 
   /** With one more, in the first free place. */
   Troop and(Species species) {
     int slot = freeSlot();
-    return new Troop(pets.inserted(slot, Pet.fresh(slot, species)));
+    Pet[] more = new Pet[pets.length + 1];
+    System.arraycopy(pets, 0, more, 0, slot);
+    more[slot] = Pet.fresh(slot, species);
+    System.arraycopy(pets, slot, more, slot + 1, pets.length - slot);
+    return new Troop(more);
   }
 
   int freeSlot() {
     int slot = 0;
-    while (slot < pets.size() && pets.get(slot).slot() == slot) {
+    while (slot < pets.length && pets[slot].slot() == slot) {
       slot++;
     }
     return slot;
   }
 
   Troop without(Pet pet) {
-    return new Troop(pets.without(pet));
+    return of(stream().filter(other -> other.slot() != pet.slot()).toList());
   }
 
   /** PT-34: all of them healed, face up, and nothing left of the combat. */
   Troop rested() {
-    Pet[] fresh = new Pet[pets.size()];
+    Pet[] fresh = pets.clone();
     for (int i = 0; i < fresh.length; i++) {
-      fresh[i] = Pet.fresh(pets.get(i).slot(), pets.get(i).species());
+      fresh[i] = Pet.fresh(pets[i].slot(), pets[i].species());
     }
-    return new Troop(Few.of(fresh));
+    return new Troop(fresh);
   }
 }
