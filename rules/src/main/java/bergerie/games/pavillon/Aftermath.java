@@ -4,6 +4,7 @@ import bergerie.games.pavillon.Trigger.Moment;
 import bergerie.rules.Seat;
 import bergerie.rules.Words;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,7 +28,10 @@ final class Aftermath {
   // PT-37: the ranking, the last to fall higher; who still stands has won, and if all fell the
   // active player, who fell last.
   void rank() {
-    Few<Seat> ranking = Few.copyOf(b.fallen.reversed());
+    Few<Seat> ranking = Few.none();
+    for (Seat seat : b.fallen) {
+      ranking = ranking.inserted(0, seat);
+    }
     for (Seat seat : b.clockwiseFrom(b.active)) {
       if (!ranking.contains(seat)) {
         ranking = ranking.inserted(0, seat);
@@ -123,11 +127,12 @@ final class Aftermath {
 
   // PT-39: one spell per survivor; first, last, then upward from second-to-last to second.
   private List<Task> draft() {
-    List<Seat> order = new ArrayList<>(b.survivors());
-    List<Task> tasks = new ArrayList<>();
-    order.forEach(_ -> tasks.add(new Task.Reveal()));
-    tasks.add(new Task.PickSpell(order.removeFirst()));
-    order.reversed().forEach(seat -> tasks.add(new Task.PickSpell(seat)));
+    Few<Seat> order = b.survivors();
+    List<Task> tasks = new ArrayList<>(Collections.nCopies(order.size(), new Task.Reveal()));
+    tasks.add(new Task.PickSpell(order.getFirst()));
+    for (int i = order.size() - 1; i > 0; i--) {
+      tasks.add(new Task.PickSpell(order.get(i)));
+    }
     tasks.add(new Task.Prepare());
     return tasks;
   }

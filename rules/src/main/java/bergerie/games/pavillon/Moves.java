@@ -6,10 +6,8 @@ import bergerie.rules.Seat;
 import bergerie.rules.Turn;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** Whose turn it is, and what they may do. */
 final class Moves {
@@ -120,10 +118,11 @@ final class Moves {
         }
       }
       case Task.GiveUpSpell _ -> {
-        Set<Spell> spells = new HashSet<>();
-        for (Held held : t.player(seat).hand()) {
-          if (spells.add(held.spell())) {
-            menu.offer(new Move.GiveUp(held.spell()));
+        Few<Held> hand = t.player(seat).hand();
+        for (int i = 0; i < hand.size(); i++) {
+          // Equal spells lie side by side.
+          if (i == 0 || !hand.get(i).spell().equals(hand.get(i - 1).spell())) {
+            menu.offer(new Move.GiveUp(hand.get(i).spell()));
           }
         }
       }

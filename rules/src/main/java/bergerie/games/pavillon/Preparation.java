@@ -50,7 +50,9 @@ final class Preparation {
     for (Seat seat : b.ground().seats()) {
       Offer offer = b.player(seat).offer();
       Species kept = offer.kept().orElseThrow();
-      offer.pets().without(kept).forEach(pet -> b.pets = b.pets.discarded(pet));
+      for (Species pet : offer.pets().without(kept)) {
+        b.pets = b.pets.discarded(pet);
+      }
       b.set(seat, b.player(seat).offered(Offer.NONE).tamed(kept));
       notes.revealed(seat, kept);
       triggers.arrived(Source.of(PetRef.of(seat, 0)), Moment.ON_TAME);
@@ -63,7 +65,9 @@ final class Preparation {
     b.round++;
     notes.prepares(last, b.round);
     List<Task> tasks = new ArrayList<>();
-    b.clockwiseFrom(last).forEach(seat -> tasks.add(new Task.Shopping(seat, ACTIONS)));
+    for (Seat seat : b.clockwiseFrom(last)) {
+      tasks.add(new Task.Shopping(seat, ACTIONS));
+    }
     tasks.add(new Task.StartCombat());
     b.only(tasks);
   }

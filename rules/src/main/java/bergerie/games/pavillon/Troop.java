@@ -135,7 +135,10 @@ public final class Troop extends AbstractList<Pet> implements RandomAccess {
   }
 
   Troop without(Pet pet) {
-    return of(stream().filter(other -> other.slot() != pet.slot()).toList());
+    int index = indexOf(pet.slot());
+    Pet[] less = Arrays.copyOf(pets, pets.length - 1);
+    System.arraycopy(pets, index + 1, less, index, less.length - index);
+    return new Troop(less);
   }
 
   /** PT-34: all of them healed, face up, and nothing left of the combat. */
