@@ -14,7 +14,7 @@ import { go, writeRoute } from './routes';
 import { holdCreated } from './seats';
 import { newSetup, wish, type SetupState } from './setup';
 import { setupForm } from './setup-form';
-import { solvedGame } from './solved/offer';
+import { puzzling, solvedGame } from './solved/offer';
 import { side } from './table/names';
 
 @customElement('game-page')
@@ -76,7 +76,7 @@ export class GamePage extends Part {
                 >${words().train}</a
               >`
             : nothing}
-          ${this.solved
+          ${this.solved && puzzling(this.solved)
             ? html`<a
                 class="button"
                 data-testid="puzzles"

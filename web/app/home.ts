@@ -136,7 +136,7 @@ export class HomeScreen extends Part {
 
   private async askSolved(): Promise<void> {
     try {
-      this.solved = (await rest.solved()).filter(({ ready }) => ready).map(({ game }) => game);
+      this.solved = (await rest.solved()).filter(({ grades }) => grades.length > 0).map(({ game }) => game);
     } catch {
       this.solved = [];
     }

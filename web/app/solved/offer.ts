@@ -15,6 +15,9 @@ const MEGA = 1_000_000;
 export const solvedGame = async (game: string): Promise<SolvedGame | null> =>
   (await rest.solved()).find((one) => one.game === game) ?? null;
 
+/** Whether there are puzzles, or would be with tables that anybody may have built. */
+export const puzzling = ({ grades, offer }: SolvedGame): boolean => grades.length > 0 || offer !== undefined;
+
 /** Tells `ready` once there are tables. */
 @customElement('tables-offer')
 export class TablesOffer extends Part {

@@ -138,6 +138,9 @@ export class PuzzlePage extends Part {
             </svg>
             <span data-testid="task">${solved.task(side(game, mover(puzzle.analysis)), puzzle.turns)}</span>
           </p>
+          <div class="puzzle-standing">
+            ${game.seats.map((_, seat) => playing.standing((way.at(-1)?.analysis ?? puzzle.analysis).view, seat))}
+          </div>
           <div class="row">
             <button class=${done ? 'primary' : ''} data-testid="another" @click=${() => void this.another()}>
               ${icon('next')}${solved.another}

@@ -5,6 +5,7 @@ import { Part } from '../../kit/part';
 import type { Actor } from '../../net/wire';
 import { say, words } from '../../words/words';
 import type { Deeds } from './actions';
+import { side } from './names';
 import { lines, type TableState } from './state';
 
 @customElement('table-talk')
@@ -67,13 +68,17 @@ function log(now: TableState): TemplateResult {
   const told = lines(now).filter((line) => say(line.words));
   if (told.length === 0) return html`<p class="faint">${words().logEmpty}</p>`;
   return html`<ol class="log" tabindex="0" aria-label=${words().log} data-testid="log">
-    ${told.map((line) => html`<li data-seq=${line.seq}>${who(now, line.actor)}${say(line.words)}</li>`)}
+    ${told.map((line) => html`<li data-seq=${line.seq}>${named(now, line.actor, say(line.words))}</li>`)}
   </ol>`;
 }
 
-function who(now: TableState, actor: Actor): TemplateResult | typeof nothing {
-  const name = now.info?.seats.find((seat) => seat.seat === actor)?.name;
-  return name ? html`<b>${name}</b> – ` : nothing;
+/** A line with its player's name, in the place of the seat's where it begins with that. */
+function named({ info, game }: TableState, actor: Actor, text: string): TemplateResult | string {
+  const name = info?.seats.find((seat) => seat.seat === actor)?.name;
+  if (!name || typeof actor !== 'number') return text;
+  const seat = game.seats[actor];
+  const label = seat && [side(game, actor), seat.id].find((one) => new RegExp(`^${one}\\b`).test(text));
+  return label ? html`<b>${name}</b>${text.slice(label.length)}` : html`<b>${name}</b> – ${text}`;
 }
 
 function chat(now: TableState, deeds: Deeds): TemplateResult {

@@ -54,22 +54,8 @@ public final class GreedyBot<S, M, V> implements Bot<S, M, V> {
   }
 
   private double fare(Game<S, M, V> game, S state, Seat seat, M move, Dice dice) {
-    S now = game.play(state, Actor.player(seat), move);
-    for (int step = 0; step < HORIZON; step++) {
-      switch (game.turn(now)) {
-        case Turn.Over(Outcome outcome) -> {
-          return share(outcome, seat);
-        }
-        case Turn.Draw _ -> now = game.play(now, new Actor.Deal(), game.chance(now).sample(dice));
-        case Turn.Act act when act.awaited().isEmpty() ->
-            now = game.play(now, new Actor.Glass(), game.timeUp(now));
-        case Turn.Act act -> {
-          Seat mover = dice.pick(act.awaited());
-          now = game.play(now, Actor.player(mover), dice.pick(game.moves(now, mover)));
-        }
-      }
-    }
-    return UNDECIDED;
+    S end = game.wander(game.play(state, Actor.player(seat), move), HORIZON, dice);
+    return game.turn(end) instanceof Turn.Over(Outcome outcome) ? share(outcome, seat) : UNDECIDED;
   }
 
   private static double share(Outcome outcome, Seat seat) {

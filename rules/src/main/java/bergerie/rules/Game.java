@@ -45,6 +45,29 @@ public interface Game<S, M, V> {
   /** The state after a move that the {@link Referee} allows. */
   S play(S state, Actor actor, M move);
 
+  /**
+   * Goes on by chance alone, until the game is over but at most so many steps: somebody who is
+   * awaited makes any move, and where nobody is, the sand runs out.
+   */
+  default S wander(S state, int steps, Dice dice) {
+    S now = state;
+    for (int step = 0; step < steps; step++) {
+      switch (turn(now)) {
+        case Turn.Over _ -> {
+          return now;
+        }
+        case Turn.Draw _ -> now = play(now, new Actor.Deal(), chance(now).sample(dice));
+        case Turn.Act act when act.awaited().isEmpty() ->
+            now = play(now, new Actor.Glass(), timeUp(now));
+        case Turn.Act act -> {
+          Seat seat = dice.pick(act.awaited());
+          now = play(now, Actor.player(seat), dice.pick(moves(now, seat)));
+        }
+      }
+    }
+    return now;
+  }
+
   V view(S state, Viewer viewer);
 
   /** A random state that this viewer can't tell from the real one. */

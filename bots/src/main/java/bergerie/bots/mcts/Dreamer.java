@@ -171,7 +171,7 @@ public final class Dreamer<S, M, V> implements Bot<S, M, V>, Adviser<S, M, V> {
     private void dream(S world, Optional<M> first) {
       learners.clear();
       S now = descend(world, first);
-      now = wander(now);
+      now = game.wander(now, style.horizon(), dice);
       double[] worth = worth(now);
       for (Learner<M> learner : learners) {
         learner.node().learn(worth[learner.seat()]);
@@ -212,24 +212,6 @@ public final class Dreamer<S, M, V> implements Bot<S, M, V>, Adviser<S, M, V> {
           }
         }
       }
-    }
-
-    private S wander(S start) {
-      S now = start;
-      for (int step = 0; step < style.horizon(); step++) {
-        switch (game.turn(now)) {
-          case Turn.Over _ -> {
-            return now;
-          }
-          case Turn.Draw _ -> now = drawn(now);
-          case Turn.Act act when act.awaited().isEmpty() -> now = timedOut(now);
-          case Turn.Act act -> {
-            Seat seat = dice.pick(act.awaited());
-            now = game.play(now, Actor.player(seat), dice.pick(game.moves(now, seat)));
-          }
-        }
-      }
-      return now;
     }
 
     private S drawn(S now) {

@@ -113,7 +113,9 @@ public final class HuntSearch {
       int move = moves[i];
       int slip = slips[move];
       int alpha = best - slip;
-      enter(0, move);
+      nodes++;
+      line[1].copyFrom(line[0]);
+      line[1].play(move);
       int value = i == 0 ? -WIN : -search(1, depth - 1, -alpha - 1, -alpha);
       if (!stopped && (i == 0 || value > alpha)) {
         value = -search(1, depth - 1, -WIN, i == 0 ? WIN : -alpha);
@@ -135,7 +137,7 @@ public final class HuntSearch {
   private void enter(int ply, int move) {
     nodes++;
     line[ply + 1].copyFrom(line[ply]);
-    line[ply + 1].play(move);
+    line[ply + 1].play(lists[ply], move);
   }
 
   private int search(int ply, int depth, int low, int high) {
@@ -148,7 +150,7 @@ public final class HuntSearch {
       return known == 0 ? 0 : known > 0 ? WIN - ply - known : ply - known - WIN;
     }
     if (depth <= 0 || ply == DEEPEST) {
-      return game.count() == 0 ? ended(game, ply) : promised(game);
+      return game.isOver() ? ended(game, ply) : promised(game);
     }
     if (isSpent()) {
       return 0;

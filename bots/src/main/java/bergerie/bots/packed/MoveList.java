@@ -48,6 +48,14 @@ final class MoveList {
     return codes[n] & (WAYS - 1);
   }
 
+  int from(int n) {
+    return codes[n] & (1 << POINT) - 1;
+  }
+
+  int to(int n) {
+    return codes[n] >>> POINT & (1 << POINT) - 1;
+  }
+
   int captures(int n) {
     return codes[n] >>> (2 * POINT);
   }

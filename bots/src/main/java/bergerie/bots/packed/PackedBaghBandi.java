@@ -9,25 +9,15 @@ import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.Side;
 
 /** Bagh Bandi as bits. */
-public final class PackedBaghBandi extends PackedHunt {
+public final class PackedBaghBandi extends PackedBagh {
 
-  private static final Ways WAYS = new Ways(Field.BOARD);
-  private static final int ALL = Field.BOARD.all();
-
-  private final PackedPast past = new PackedPast();
   private final Field field;
 
   /** For each point, how far its three bits of {@code under} are shifted, or -1. */
   private final int[] shifts = new int[25];
 
   private final boolean once;
-  private int wolves;
-  private int red;
-  private int sheep;
-  private int rams;
   private int under;
-  private int captured;
-  private boolean wolvesMove;
 
   // What is left of the number of a chain while it is being looked for.
   private int wanted;
@@ -63,10 +53,10 @@ public final class PackedBaghBandi extends PackedHunt {
 
   @Override
   public int count() {
-    if (captured >= BaghBandiPosition.TO_WIN) {
+    if (isWon()) {
       return 0;
     }
-    int empty = ALL & ~(wolves | sheep | rams);
+    int empty = empty();
     int total = 0;
     if (wolvesMove) {
       for (int rest = wolves; rest != 0; rest &= rest - 1) {
@@ -79,20 +69,16 @@ public final class PackedBaghBandi extends PackedHunt {
       }
       return total;
     }
-    for (int rest = sheep | rams; rest != 0; rest &= rest - 1) {
-      int from = Integer.numberOfTrailingZeros(rest);
-      total += Integer.bitCount(allowed(from, WAYS.steps[from] & empty));
-    }
-    return total;
+    return countSteps(empty);
   }
 
   @Override
   int list(MoveList moves) {
     moves.clear();
-    if (captured >= BaghBandiPosition.TO_WIN) {
+    if (isWon()) {
       return 0;
     }
-    int empty = ALL & ~(wolves | sheep | rams);
+    int empty = empty();
     if (wolvesMove) {
       for (int rest = wolves; rest != 0; rest &= rest - 1) {
         int bit = rest & -rest;
@@ -103,10 +89,7 @@ public final class PackedBaghBandi extends PackedHunt {
         }
       }
     } else {
-      for (int rest = sheep | rams; rest != 0; rest &= rest - 1) {
-        int from = Integer.numberOfTrailingZeros(rest);
-        moves.addSteps(from, allowed(from, WAYS.steps[from] & empty));
-      }
+      listSteps(moves, empty);
     }
     return moves.size();
   }
@@ -133,20 +116,8 @@ public final class PackedBaghBandi extends PackedHunt {
   }
 
   @Override
-  long hash() {
-    long board = wolves | (long) (sheep | rams) << 25 | (wolvesMove ? 1L << 50 : 0);
-    long rest = rams | (long) red << 25 | (long) under << 50;
-    return mixed(board) + mixed(rest ^ 0x5851F42D4C957F2DL);
-  }
-
-  @Override
-  int promise() {
-    return Promise.of(
-        WAYS, wolves, red, sheep, rams, ALL & ~(wolves | sheep | rams), captured, toMove());
-  }
-
-  private int prey(int wolf) {
-    return (red & wolf) != 0 ? sheep | rams : sheep;
+  long unseen() {
+    return under;
   }
 
   /** How many lie under the top one of a stack. */
@@ -181,8 +152,9 @@ public final class PackedBaghBandi extends PackedHunt {
     return total;
   }
 
-  /** The targets of a sheep that do not bring a position about for the third time (BB-6). */
-  private int allowed(int from, int targets) {
+  // BB-6
+  @Override
+  int allowed(int from, int targets) {
     return past.most() < 2 || under(from, under) > 0
         ? targets
         : past.fresh(from, targets, wolves, red, sheep, rams);
@@ -193,13 +165,13 @@ public final class PackedBaghBandi extends PackedHunt {
     if (wolvesMove) {
       playWolf(n);
     } else {
-      playSheep(n);
+      playStep(n);
     }
     wolvesMove = !wolvesMove;
   }
 
   private void playWolf(int n) {
-    int empty = ALL & ~(wolves | sheep | rams);
+    int empty = empty();
     int left = n;
     for (int rest = wolves; rest != 0; rest &= rest - 1) {
       int bit = rest & -rest;
@@ -274,30 +246,8 @@ public final class PackedBaghBandi extends PackedHunt {
     }
   }
 
-  private void moveWolf(int from, int to) {
-    wolves ^= from ^ to;
-    if ((red & from) != 0) {
-      red = to;
-    }
-  }
-
-  private void playSheep(int n) {
-    int empty = ALL & ~(wolves | sheep | rams);
-    int left = n;
-    for (int rest = sheep | rams; rest != 0; rest &= rest - 1) {
-      int from = Integer.numberOfTrailingZeros(rest);
-      int targets = allowed(from, WAYS.steps[from] & empty);
-      int ways = Integer.bitCount(targets);
-      if (left < ways) {
-        step(from, Ways.nth(targets, left));
-        return;
-      }
-      left -= ways;
-    }
-    throw new IllegalArgumentException("no move " + n);
-  }
-
-  private void step(int from, int to) {
+  @Override
+  void moveSheep(int from, int to) {
     int bit = 1 << from;
     boolean ram = (rams & bit) != 0;
     if (under(from, under) > 0) {
@@ -309,19 +259,7 @@ public final class PackedBaghBandi extends PackedHunt {
     } else {
       sheep |= to;
     }
-    past.add(PackedPast.key(wolves, red, sheep | rams), rams);
-  }
-
-  @Override
-  public Standing standing() {
-    return captured < BaghBandiPosition.TO_WIN && wolvesMove
-        ? Standing.SHEEP_WON
-        : Standing.WOLVES_WON;
-  }
-
-  @Override
-  public Side toMove() {
-    return wolvesMove ? Side.WOLVES : Side.SHEEP;
+    remember();
   }
 
   @Override
@@ -337,13 +275,7 @@ public final class PackedBaghBandi extends PackedHunt {
   @Override
   public void copyFrom(PackedHunt other) {
     PackedBaghBandi twin = (PackedBaghBandi) other;
-    past.copyFrom(twin.past);
-    wolves = twin.wolves;
-    red = twin.red;
-    sheep = twin.sheep;
-    rams = twin.rams;
+    copyBoard(twin);
     under = twin.under;
-    captured = twin.captured;
-    wolvesMove = twin.wolvesMove;
   }
 }

@@ -8,20 +8,10 @@ import bergerie.rules.hunt.HuntView.Hand;
 import bergerie.rules.hunt.Side;
 
 /** Bagh Chal as bits. */
-public final class PackedBaghChal extends PackedHunt {
+public final class PackedBaghChal extends PackedBagh {
 
-  private static final Ways WAYS = new Ways(BaghChalPosition.BOARD);
-  private static final int ALL = BaghChalPosition.BOARD.all();
-
-  private final PackedPast past = new PackedPast();
-  private int wolves;
-  private int red;
-  private int sheep;
-  private int rams;
   private int handSheep;
   private int handRams;
-  private int captured;
-  private boolean wolvesMove;
 
   private PackedBaghChal() {}
 
@@ -48,10 +38,10 @@ public final class PackedBaghChal extends PackedHunt {
 
   @Override
   public int count() {
-    if (captured >= BaghChalPosition.TO_WIN) {
+    if (isWon()) {
       return 0;
     }
-    int empty = ALL & ~(wolves | sheep | rams);
+    int empty = empty();
     if (wolvesMove) {
       int total = 0;
       for (int rest = wolves; rest != 0; rest &= rest - 1) {
@@ -61,37 +51,38 @@ public final class PackedBaghChal extends PackedHunt {
       }
       return total;
     }
-    if (handSheep + handRams > 0) {
+    if (isPlacing()) {
       return Integer.bitCount(empty) * kinds();
     }
-    int total = 0;
-    for (int rest = sheep | rams; rest != 0; rest &= rest - 1) {
-      int from = Integer.numberOfTrailingZeros(rest);
-      total += Integer.bitCount(allowed(from, WAYS.steps[from] & empty));
-    }
-    return total;
+    return countSteps(empty);
+  }
+
+  @Override
+  boolean sheepCanMove() {
+    return isPlacing() ? empty() != 0 : super.sheepCanMove();
+  }
+
+  private boolean isPlacing() {
+    return handSheep + handRams > 0;
   }
 
   @Override
   int list(MoveList moves) {
     moves.clear();
-    if (captured >= BaghChalPosition.TO_WIN) {
+    if (isWon()) {
       return 0;
     }
-    int empty = ALL & ~(wolves | sheep | rams);
+    int empty = empty();
     if (wolvesMove) {
       listWolves(moves, empty);
-    } else if (handSheep + handRams > 0) {
+    } else if (isPlacing()) {
       for (int rest = empty; rest != 0; rest &= rest - 1) {
         for (int kind = kinds(); kind > 0; kind--) {
           moves.add(MoveList.HAND, Integer.numberOfTrailingZeros(rest), 0);
         }
       }
     } else {
-      for (int rest = sheep | rams; rest != 0; rest &= rest - 1) {
-        int from = Integer.numberOfTrailingZeros(rest);
-        moves.addSteps(from, allowed(from, WAYS.steps[from] & empty));
-      }
+      listSteps(moves, empty);
     }
     return moves.size();
   }
@@ -109,20 +100,8 @@ public final class PackedBaghChal extends PackedHunt {
   }
 
   @Override
-  long hash() {
-    long board = wolves | (long) (sheep | rams) << 25 | (wolvesMove ? 1L << 50 : 0);
-    long rest = rams | (long) red << 25 | (long) handSheep << 50 | (long) handRams << 56;
-    return mixed(board) + mixed(rest ^ 0x5851F42D4C957F2DL);
-  }
-
-  @Override
-  int promise() {
-    return Promise.of(
-        WAYS, wolves, red, sheep, rams, ALL & ~(wolves | sheep | rams), captured, toMove());
-  }
-
-  private int prey(int wolf) {
-    return (red & wolf) != 0 ? sheep | rams : sheep;
+  long unseen() {
+    return handSheep | (long) handRams << 6;
   }
 
   /** How many kinds of piece are in hand. */
@@ -130,8 +109,9 @@ public final class PackedBaghChal extends PackedHunt {
     return (handSheep > 0 ? 1 : 0) + (handRams > 0 ? 1 : 0);
   }
 
-  /** The targets of a sheep that do not bring a position about for the third time (BC-5). */
-  private int allowed(int from, int targets) {
+  // BC-5
+  @Override
+  int allowed(int from, int targets) {
     return past.most() < 2 ? targets : past.fresh(from, targets, wolves, red, sheep, rams);
   }
 
@@ -139,16 +119,16 @@ public final class PackedBaghChal extends PackedHunt {
   public void play(int n) {
     if (wolvesMove) {
       playWolf(n);
-    } else if (handSheep + handRams > 0) {
+    } else if (isPlacing()) {
       place(n);
     } else {
-      playSheep(n);
+      playStep(n);
     }
     wolvesMove = !wolvesMove;
   }
 
   private void playWolf(int n) {
-    int empty = ALL & ~(wolves | sheep | rams);
+    int empty = empty();
     int left = n;
     for (int rest = wolves; rest != 0; rest &= rest - 1) {
       int bit = rest & -rest;
@@ -177,15 +157,8 @@ public final class PackedBaghChal extends PackedHunt {
     throw new IllegalArgumentException("no move " + n);
   }
 
-  private void moveWolf(int from, int to) {
-    wolves ^= from | to;
-    if ((red & from) != 0) {
-      red = to;
-    }
-  }
-
   private void place(int n) {
-    int empty = ALL & ~(wolves | sheep | rams);
+    int empty = empty();
     int kinds = kinds();
     int at = Ways.nth(empty, n / kinds);
     // With both kinds in hand the rules list the sheep of a point before its ram.
@@ -197,41 +170,18 @@ public final class PackedBaghChal extends PackedHunt {
       handSheep--;
     }
     past.clear();
-    past.add(PackedPast.key(wolves, red, sheep | rams), rams);
+    remember();
   }
 
-  private void playSheep(int n) {
-    int empty = ALL & ~(wolves | sheep | rams);
-    int left = n;
-    for (int rest = sheep | rams; rest != 0; rest &= rest - 1) {
-      int from = Integer.numberOfTrailingZeros(rest);
-      int targets = allowed(from, WAYS.steps[from] & empty);
-      int ways = Integer.bitCount(targets);
-      if (left < ways) {
-        int change = Ways.nth(targets, left) | 1 << from;
-        if ((rams & 1 << from) != 0) {
-          rams ^= change;
-        } else {
-          sheep ^= change;
-        }
-        past.add(PackedPast.key(wolves, red, sheep | rams), rams);
-        return;
-      }
-      left -= ways;
+  @Override
+  void moveSheep(int from, int to) {
+    int change = to | 1 << from;
+    if ((rams & 1 << from) != 0) {
+      rams ^= change;
+    } else {
+      sheep ^= change;
     }
-    throw new IllegalArgumentException("no move " + n);
-  }
-
-  @Override
-  public Standing standing() {
-    return captured < BaghChalPosition.TO_WIN && wolvesMove
-        ? Standing.SHEEP_WON
-        : Standing.WOLVES_WON;
-  }
-
-  @Override
-  public Side toMove() {
-    return wolvesMove ? Side.WOLVES : Side.SHEEP;
+    remember();
   }
 
   @Override
@@ -247,14 +197,8 @@ public final class PackedBaghChal extends PackedHunt {
   @Override
   public void copyFrom(PackedHunt other) {
     PackedBaghChal twin = (PackedBaghChal) other;
-    past.copyFrom(twin.past);
-    wolves = twin.wolves;
-    red = twin.red;
-    sheep = twin.sheep;
-    rams = twin.rams;
+    copyBoard(twin);
     handSheep = twin.handSheep;
     handRams = twin.handRams;
-    captured = twin.captured;
-    wolvesMove = twin.wolvesMove;
   }
 }

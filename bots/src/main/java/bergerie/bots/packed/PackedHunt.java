@@ -12,7 +12,7 @@ import bergerie.rules.hunt.Side;
  * A hunt that is played in place. Moves are numbers: {@code play(n)} plays the n-th move in the
  * order in which the rules list them.
  */
-public abstract sealed class PackedHunt permits PackedKukuli, PackedBaghChal, PackedBaghBandi {
+public abstract sealed class PackedHunt permits PackedKukuli, PackedBagh {
 
   /** How a game stands. */
   public enum Standing {
@@ -25,8 +25,23 @@ public abstract sealed class PackedHunt permits PackedKukuli, PackedBaghChal, Pa
   /** How many moves the side to move has; 0 when the game is over. */
   public abstract int count();
 
+  /** Whether {@link #count()} is 0, which takes less than counting. */
+  abstract boolean isOver();
+
   /** Plays the n-th of {@link #count()} moves. */
   public abstract void play(int n);
+
+  /** Plays the n-th of the moves that were listed: a step need not be looked for again. */
+  final void play(MoveList moves, int n) {
+    if (moves.captures(n) > 0 || moves.from(n) == MoveList.HAND) {
+      play(n);
+    } else {
+      step(moves.from(n), 1 << moves.to(n));
+    }
+  }
+
+  /** Plays a step from a point to another, given as a bit. */
+  abstract void step(int from, int to);
 
   /**
    * Lists the moves in their order, as numbers that {@link MoveList} explains; answers how many

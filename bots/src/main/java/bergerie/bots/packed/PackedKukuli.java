@@ -83,6 +83,24 @@ public final class PackedKukuli extends PackedHunt {
   }
 
   @Override
+  boolean isOver() {
+    if (decided()) {
+      return true;
+    }
+    int empty = ALL & ~(sheep | rams | 1 << wolf);
+    return wolfMoves ? !WAYS.isFree(wolf, sheep, empty) : !sheepCanMove(empty);
+  }
+
+  private boolean sheepCanMove(int empty) {
+    for (int rest = sheep | rams; rest != 0; rest &= rest - 1) {
+      if ((NOT_LOWER[Integer.numberOfTrailingZeros(rest)] & empty) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
   int list(MoveList moves) {
     moves.clear();
     if (decided()) {
@@ -169,10 +187,22 @@ public final class PackedKukuli extends PackedHunt {
     } else {
       playSheep(n);
     }
+    endTurn();
+  }
+
+  @Override
+  void step(int from, int to) {
+    if (wolfMoves) {
+      wolf = Integer.numberOfTrailingZeros(to);
+    } else {
+      moveSheep(from, to);
+    }
+    endTurn();
+  }
+
+  private void endTurn() {
     wolfMoves = !wolfMoves;
-    long key = key();
-    past.add(key, rams);
-    occurrences = past.times(key, rams);
+    occurrences = past.add(key(), rams);
   }
 
   private void playWolf(int n) {
@@ -216,21 +246,24 @@ public final class PackedKukuli extends PackedHunt {
       int targets = NOT_LOWER[from] & empty;
       int ways = Integer.bitCount(targets);
       if (left < ways) {
-        int to = Ways.nth(targets, left);
-        int change = to | 1 << from;
-        if ((rams & 1 << from) != 0) {
-          rams ^= change;
-        } else {
-          sheep ^= change;
-        }
-        if ((HIGHER[from] & to) != 0) {
-          past.clear();
-        }
+        moveSheep(from, Ways.nth(targets, left));
         return;
       }
       left -= ways;
     }
     throw new IllegalArgumentException("no move " + n);
+  }
+
+  private void moveSheep(int from, int to) {
+    int change = to | 1 << from;
+    if ((rams & 1 << from) != 0) {
+      rams ^= change;
+    } else {
+      sheep ^= change;
+    }
+    if ((HIGHER[from] & to) != 0) {
+      past.clear();
+    }
   }
 
   @Override

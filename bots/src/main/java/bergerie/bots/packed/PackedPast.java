@@ -15,14 +15,17 @@ final class PackedPast {
     most = 0;
   }
 
-  void add(long key, int rams) {
+  /** Answers how often the position has occurred, this time included. */
+  int add(long key, int rams) {
     if (size == keys.length) {
       keys = Arrays.copyOf(keys, 2 * size);
       ramPoints = Arrays.copyOf(ramPoints, 2 * size);
     }
     keys[size] = key;
     ramPoints[size++] = rams;
-    most = Math.max(most, times(key, rams));
+    int times = times(key, rams);
+    most = Math.max(most, times);
+    return times;
   }
 
   int times(long key, int rams) {

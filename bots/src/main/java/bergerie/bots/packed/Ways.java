@@ -41,6 +41,21 @@ public final class Ways {
     return Integer.compress(prey, over[from]) & Integer.compress(empty, to[from]);
   }
 
+  /** Whether a wolf can step or jump from a point. */
+  boolean isFree(int from, int prey, int empty) {
+    return (steps[from] & empty) != 0 || jumps(from, prey, empty) != 0;
+  }
+
+  /** Whether any of a set of points is next to one of another. */
+  boolean touch(int points, int others) {
+    for (int rest = points; rest != 0; rest &= rest - 1) {
+      if ((steps[Integer.numberOfTrailingZeros(rest)] & others) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The bit of the point that jump {@code number}, given as a bit, goes over. */
   public int over(int from, int number) {
     return Integer.expand(number, over[from]);

@@ -77,24 +77,33 @@ final class BaghChalTables extends HuntTables<BaghChalPosition> {
         : OptionalInt.of(file.code(toMove, index.index(wolfSet, flockSet)));
   }
 
+  /** A win ends the search, so captures come first. */
   private OptionalInt afterWolves(int placed, BaghChalPosition position) {
-    int wolves = position.wolves();
-    int sheep = position.sheep();
     Best best = new Best();
-    for (int rest = wolves; rest != 0; rest &= rest - 1) {
-      int from = Integer.numberOfTrailingZeros(rest);
-      for (int tos = BOARD.neighbours(from) & position.empty(); tos != 0; tos &= tos - 1) {
-        int after = wolves ^ (1 << from) ^ (tos & -tos);
-        best.consider(code(placed, Side.SHEEP, after, sheep));
-      }
-      for (Jump jump : BOARD.jumps(from)) {
-        if (position.canJump(jump)) {
-          int after = wolves ^ jump.from().bit() ^ jump.to().bit();
-          best.consider(code(placed, Side.SHEEP, after, sheep ^ jump.over().bit()));
-        }
-      }
+    for (int rest = position.wolves(); rest != 0 && !best.wins(); rest &= rest - 1) {
+      considerJumps(placed, position, Integer.numberOfTrailingZeros(rest), best);
+    }
+    for (int rest = position.wolves(); rest != 0 && !best.wins(); rest &= rest - 1) {
+      considerSteps(placed, position, Integer.numberOfTrailingZeros(rest), best);
     }
     return best.plain();
+  }
+
+  private void considerJumps(int placed, BaghChalPosition position, int from, Best best) {
+    for (Jump jump : BOARD.jumps(from)) {
+      if (position.canJump(jump)) {
+        int after = position.wolves() ^ jump.from().bit() ^ jump.to().bit();
+        best.consider(code(placed, Side.SHEEP, after, position.sheep() ^ jump.over().bit()));
+      }
+    }
+  }
+
+  private void considerSteps(int placed, BaghChalPosition position, int from, Best best) {
+    int tos = BOARD.neighbours(from) & position.empty();
+    for (; tos != 0 && !best.wins(); tos &= tos - 1) {
+      int after = position.wolves() ^ (1 << from) ^ (tos & -tos);
+      best.consider(code(placed, Side.SHEEP, after, position.sheep()));
+    }
   }
 
   @Override

@@ -1,6 +1,8 @@
 package bergerie.bots.packed;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
@@ -56,6 +58,8 @@ class PackedTwinsTest {
     Dice dice = new QuickDice(seed);
     S state = game.start(setup);
     PackedHunt twin = PackedHunt.start(game.info().id(), setup);
+    PackedHunt lister = PackedHunt.start(game.info().id(), setup);
+    MoveList listed = new MoveList();
     while (game.turn(state) instanceof Turn.Act act) {
       Seat mover = act.awaited().getFirst();
       List<M> moves = game.moves(state, mover);
@@ -64,8 +68,13 @@ class PackedTwinsTest {
       int chosen = dice.below(moves.size());
       state = game.play(state, Actor.player(mover), moves.get(chosen));
       twin.play(chosen);
+      assertEquals(moves.size(), lister.list(listed));
+      assertFalse(lister.isOver());
+      lister.play(listed, chosen);
+      assertEquals(twin.position(), lister.position(), () -> "listed with seed " + seed);
     }
     assertEquals(0, twin.count());
+    assertTrue(lister.isOver());
     Outcome outcome = ((Turn.Over) game.turn(state)).outcome();
     assertEquals(standing(outcome), twin.standing(), () -> "end with seed " + seed);
   }

@@ -107,12 +107,24 @@ public final class BaghBandi
   private static boolean canMove(Hunt<BaghBandiPosition> state) {
     BaghBandiPosition position = state.position();
     if (position.toMove() == Side.SHEEP) {
-      return !listed(state).isEmpty();
+      return sheepCanMove(state);
     }
     for (int rest = position.wolves(); rest != 0; rest &= rest - 1) {
       int wolf = Integer.numberOfTrailingZeros(rest);
       if ((BOARD.neighbours(wolf) & position.empty()) != 0
           || Jumper.canJump(BOARD, wolf, Prowl.from(position))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean sheepCanMove(Hunt<BaghBandiPosition> state) {
+    BaghBandiPosition position = state.position();
+    for (int rest = position.flock(); rest != 0; rest &= rest - 1) {
+      int from = Integer.numberOfTrailingZeros(rest);
+      int targets = BOARD.neighbours(from) & position.empty();
+      if (STEPS.any(from, targets, step -> !repeats(state, step))) {
         return true;
       }
     }
@@ -147,7 +159,8 @@ public final class BaghBandi
 
   // BB-6: a sheep move that would make a position occur for the third time is illegal.
   private static boolean repeats(Hunt<BaghBandiPosition> state, HuntMove move) {
-    return move instanceof HuntMove.Step(Point from, Point to)
+    return state.past().size() >= 2
+        && move instanceof HuntMove.Step(Point from, Point to)
         && state.past().times(state.position().sheepMoved(from, to).handedOver()) >= 2;
   }
 

@@ -94,12 +94,24 @@ public final class BaghChal
   private static boolean canMove(Hunt<BaghChalPosition> state) {
     BaghChalPosition position = state.position();
     if (position.toMove() == Side.SHEEP) {
-      return position.placing() || !listed(state).isEmpty();
+      return position.placing() || sheepCanMove(state);
     }
     for (int rest = position.wolves(); rest != 0; rest &= rest - 1) {
       int wolf = Integer.numberOfTrailingZeros(rest);
       if ((BOARD.neighbours(wolf) & position.empty()) != 0
           || Jumper.canJump(BOARD, wolf, position)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean sheepCanMove(Hunt<BaghChalPosition> state) {
+    BaghChalPosition position = state.position();
+    for (int rest = position.flock(); rest != 0; rest &= rest - 1) {
+      int from = Integer.numberOfTrailingZeros(rest);
+      int targets = BOARD.neighbours(from) & position.empty();
+      if (STEPS.any(from, targets, step -> !repeats(state, step))) {
         return true;
       }
     }
@@ -159,7 +171,8 @@ public final class BaghChal
 
   // BC-5: a sheep move that would make a position occur for the third time is illegal.
   private static boolean repeats(Hunt<BaghChalPosition> state, HuntMove move) {
-    return move instanceof HuntMove.Step(Point from, Point to)
+    return state.past().size() >= 2
+        && move instanceof HuntMove.Step(Point from, Point to)
         && state.past().times(state.position().stepped(from, to).handedOver()) >= 2;
   }
 

@@ -112,6 +112,11 @@ public final class Pavillon implements Game<Table, Move, PavillonView> {
     return Turning.played(t, actor, move, new Story.Untold());
   }
 
+  @Override
+  public Table wander(Table t, int steps, Dice dice) {
+    return Playout.wander(t, steps, dice);
+  }
+
   // PT-35: a spell is seen through before it is cast, by what lies open; strikes are in the view.
   @Override
   public Optional<Told> ahead(Table t, Seat seat, Move move) {

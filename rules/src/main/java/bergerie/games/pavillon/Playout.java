@@ -6,6 +6,8 @@ import bergerie.rules.Dice;
 import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
+import java.util.List;
+import java.util.function.Function;
 
 /**
  * Random games by the same rules on a single bench: no table is laid down between moves, for nobody
@@ -37,13 +39,8 @@ public final class Playout {
     Menu menu = new Menu();
     int turns = 0;
     while (!b.over()) {
-      Actor actor = actor(b);
-      Move move =
-          switch (actor) {
-            case Actor.Player(Seat seat) -> dice.pick(Moves.ofAsked(b, seat, menu));
-            case Actor.Deal _ -> Moves.drawn(b).sample(dice);
-            case Actor.Glass _ -> new Move.SandOut();
-          };
+      Actor actor = actor(b, List::getFirst);
+      Move move = move(b, actor, dice, menu);
       int turn = b.turn;
       turning.takeUnseen(actor, move);
       figures.step(turn, move, b);
@@ -53,11 +50,31 @@ public final class Playout {
     return new End(Pavillon.outcome(b.table()), turns);
   }
 
-  private static Actor actor(Bench b) {
+  /** What {@link Pavillon#wander} does. */
+  static Table wander(Table table, int steps, Dice dice) {
+    Bench b = new Bench(table);
+    Turning turning = new Turning(b, new Story.Untold());
+    Menu menu = new Menu();
+    for (int step = 0; step < steps && !b.over(); step++) {
+      Actor actor = actor(b, dice::pick);
+      turning.take(actor, move(b, actor, dice, menu));
+    }
+    return b.table();
+  }
+
+  private static Actor actor(Bench b, Function<List<Seat>, Seat> who) {
     if (b.next() instanceof Task.Asking asking) {
       Few<Seat> awaited = asking.asked(b);
-      return awaited.isEmpty() ? GLASS : Actor.player(awaited.getFirst());
+      return awaited.isEmpty() ? GLASS : Actor.player(who.apply(awaited));
     }
     return DEAL;
+  }
+
+  private static Move move(Bench b, Actor actor, Dice dice, Menu menu) {
+    return switch (actor) {
+      case Actor.Player(Seat seat) -> dice.pick(Moves.ofAsked(b, seat, menu));
+      case Actor.Deal _ -> Moves.drawn(b).sample(dice);
+      case Actor.Glass _ -> new Move.SandOut();
+    };
   }
 }

@@ -15,13 +15,15 @@ public final class Past<P> {
   private record Link<P>(P position, Optional<Link<P>> before) {}
 
   private final Optional<Link<P>> last;
+  private final int size;
 
-  private Past(Optional<Link<P>> last) {
+  private Past(Optional<Link<P>> last, int size) {
     this.last = last;
+    this.size = size;
   }
 
   public static <P> Past<P> none() {
-    return new Past<>(Optional.empty());
+    return new Past<>(Optional.empty(), 0);
   }
 
   public static <P> Past<P> of(P position) {
@@ -29,7 +31,7 @@ public final class Past<P> {
   }
 
   public Past<P> and(P position) {
-    return new Past<>(Optional.of(new Link<>(position, last)));
+    return new Past<>(Optional.of(new Link<>(position, last)), size + 1);
   }
 
   /** How often a position has occurred. */
@@ -45,11 +47,7 @@ public final class Past<P> {
 
   /** How many positions it holds. */
   public int size() {
-    int count = 0;
-    for (Optional<Link<P>> link = last; link.isPresent(); link = link.get().before()) {
-      count++;
-    }
-    return count;
+    return size;
   }
 
   /** The positions, oldest first. */

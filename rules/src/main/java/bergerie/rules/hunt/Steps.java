@@ -3,6 +3,7 @@ package bergerie.rules.hunt;
 import bergerie.rules.board.Board;
 import bergerie.rules.board.Point;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** The steps of a board, made once and used in every position. */
 public final class Steps {
@@ -23,6 +24,16 @@ public final class Steps {
     for (int rest = targets; rest != 0; rest &= rest - 1) {
       found.add(steps[from][Integer.numberOfTrailingZeros(rest)]);
     }
+  }
+
+  /** Whether any of the steps from a point to a set of its neighbours is allowed. */
+  public boolean any(int from, int targets, Predicate<HuntMove.Step> allowed) {
+    for (int rest = targets; rest != 0; rest &= rest - 1) {
+      if (allowed.test(steps[from][Integer.numberOfTrailingZeros(rest)])) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void add(Point from, Point to) {

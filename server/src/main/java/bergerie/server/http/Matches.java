@@ -84,7 +84,7 @@ record Matches(Hall hall, Reviews reviews) {
                           Tables.created(
                               hall,
                               TableWish.continued(
-                                  fields, game, head.setup(), state(game, log, from))))
+                                  fields, hall.seed(), game, head.setup(), state(game, log, from))))
                   .orElseGet(Matches::otherRules);
             });
   }

@@ -32,6 +32,7 @@ import tools.jackson.core.JsonGenerator;
  */
 final class Reviews {
 
+  private static final System.Logger LOG = System.getLogger(Reviews.class.getName());
   private static final Duration THOUGHT = Duration.ofMillis(200);
   private static final int REMEMBERED = 256;
   private static final int IN_LINE = 16;
@@ -82,7 +83,7 @@ final class Reviews {
   private <S, M, V> Job begin(Game<S, M, V> game, List<Logged> log) {
     List<Decision<S>> decisions = decisions(game, log);
     Job job = Job.of(decisions.size());
-    thread.execute(() -> decisions.forEach(decision -> look(game, decision, job)));
+    thread.execute(() -> decisions.forEach(decision -> lookSafely(game, decision, job)));
     return job;
   }
 
@@ -106,6 +107,17 @@ final class Reviews {
     return byPeople.isEmpty() ? all : byPeople;
   }
 
+  /** Whoever waits for the review hears of its end also when a bot has a bug. */
+  private <S, M, V> void lookSafely(Game<S, M, V> game, Decision<S> decision, Job job) {
+    try {
+      look(game, decision, job);
+    } catch (RuntimeException e) {
+      LOG.log(System.Logger.Level.ERROR, "review of " + game.info().id(), e);
+    } finally {
+      job.done().add(decision.seq());
+    }
+  }
+
   private <S, M, V> void look(Game<S, M, V> game, Decision<S> decision, Job job) {
     Dice dice = new QuickDice(decision.seq());
     Adviser<S, M, V> adviser = Bots.adviser(game, tables, THOUGHT);
@@ -118,7 +130,6 @@ final class Reviews {
           Counsel counsel = Counsel.of(sight, found.known(), dice);
           job.remarks().add(new Remark(decision.seq(), decision.seat(), found, counsel));
         });
-    job.done().add(decision.seq());
   }
 
   private static void write(JsonGenerator json, Job job) {

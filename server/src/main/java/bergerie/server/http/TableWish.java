@@ -1,7 +1,6 @@
 package bergerie.server.http;
 
 import bergerie.bots.Bots;
-import bergerie.games.Shelf;
 import bergerie.rules.Game;
 import bergerie.rules.Reading;
 import bergerie.rules.Setup;
@@ -9,6 +8,7 @@ import bergerie.rules.Words;
 import bergerie.server.match.Clock;
 import bergerie.server.match.Event;
 import bergerie.server.match.Holder;
+import bergerie.server.table.Hall;
 import bergerie.server.table.Secrets;
 import bergerie.server.wire.Fields;
 import bergerie.server.wire.WireReader;
@@ -35,20 +35,23 @@ record TableWish(Event.Created head, List<Given> seats, String watch) {
   record Given(String kind, Optional<String> token, Optional<String> invite) {}
 
   /** A table for a new match. */
-  static TableWish read(Fields fields, Shelf shelf) {
+  static TableWish read(Fields fields, Hall hall) {
     String id = fields.text("game", 1, 40);
     Game<?, ?, ?> game =
-        shelf.game(id).orElseThrow(() -> fields.wrong("game", "no such game", "jeu inconnu"));
-    return of(fields, game, setup(fields, game), Optional.empty());
+        hall.shelf()
+            .game(id)
+            .orElseThrow(() -> fields.wrong("game", "no such game", "jeu inconnu"));
+    return of(fields, hall.seed(), game, setup(fields, game), Optional.empty());
   }
 
   /** A table that goes on from a state of another match. */
-  static TableWish continued(Fields fields, Game<?, ?, ?> game, Setup setup, String start) {
-    return of(fields, game, setup, Optional.of(start));
+  static TableWish continued(
+      Fields fields, String seed, Game<?, ?, ?> game, Setup setup, String start) {
+    return of(fields, seed, game, setup, Optional.of(start));
   }
 
   private static TableWish of(
-      Fields fields, Game<?, ?, ?> game, Setup setup, Optional<String> start) {
+      Fields fields, String seed, Game<?, ?, ?> game, Setup setup, Optional<String> start) {
     List<Fields> wishes = fields.objects("seats", setup.players());
     if (wishes.size() != setup.players()) {
       throw fields.wrong(
@@ -71,7 +74,7 @@ record TableWish(Event.Created head, List<Given> seats, String watch) {
             holders,
             clock(fields),
             Secrets.hash(watch),
-            Secrets.seed(),
+            seed,
             start),
         given,
         watch);

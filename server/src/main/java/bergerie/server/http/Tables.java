@@ -16,7 +16,7 @@ import java.util.concurrent.CompletableFuture;
 record Tables(Hall hall) {
 
   Answer create(Fields fields) {
-    return created(hall, TableWish.read(fields, hall.shelf()));
+    return created(hall, TableWish.read(fields, hall));
   }
 
   static Answer created(Hall hall, TableWish wish) {

@@ -35,6 +35,7 @@ final class AdviceDesk {
             .bots()
             .advise(
                 Sight.of(match.game(), match.state(), seat),
+                Secrets.dice(match.head().seed(), seat, fresh),
                 counsel ->
                     post.accept(new Letter.Advised(guest, asked.id(), seat, fresh, counsel)));
     open = Optional.of(new Question(guest, asked.id(), thought));

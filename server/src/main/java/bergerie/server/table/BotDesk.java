@@ -85,6 +85,7 @@ final class BotDesk {
         .think(
             Sight.of(match.game(), state, seat),
             level,
+            Secrets.dice(match.head().seed(), seat, fresh),
             presence.visitors().isEmpty() ? BotPool.Pace.AT_ONCE : BotPool.Pace.HUMAN,
             move ->
                 post.accept(

@@ -8,9 +8,7 @@ import bergerie.bots.Turns;
 import bergerie.bots.solve.Almanac;
 import bergerie.rules.Dice;
 import bergerie.rules.Game;
-import bergerie.rules.QuickDice;
 import bergerie.server.wire.Counsel;
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -28,7 +26,6 @@ import java.util.function.Consumer;
 final class BotPool implements AutoCloseable {
 
   private static final System.Logger LOG = System.getLogger(BotPool.class.getName());
-  private static final SecureRandom RANDOM = new SecureRandom();
 
   /** How long advice is thought over. */
   private static final Duration ADVICE = Duration.ofSeconds(1);
@@ -58,13 +55,13 @@ final class BotPool implements AutoCloseable {
    * thought hears nothing, or a move that came to mind before.
    */
   <S, M, V> Future<?> think(
-      Sight<S, M, V> sight, String level, Pace pace, Consumer<? super M> chosen) {
+      Sight<S, M, V> sight, String level, Dice dice, Pace pace, Consumer<? super M> chosen) {
     long asked = System.nanoTime();
     long due = asked + pause(pace).toNanos();
     return begin(
         () -> {
           // Waiting for a thread is part of the time that a bot has.
-          M move = turns.think(asked, config.thinking(), left -> choose(sight, level, left));
+          M move = turns.think(asked, config.thinking(), left -> choose(sight, level, dice, left));
           hand(() -> chosen.accept(move), due - System.nanoTime());
           return move;
         });
@@ -90,11 +87,10 @@ final class BotPool implements AutoCloseable {
   }
 
   /** Lets somebody think about what a seat could play. Who cancels the thought may hear nothing. */
-  <S, M, V> Future<?> advise(Sight<S, M, V> sight, Consumer<Counsel> thought) {
+  <S, M, V> Future<?> advise(Sight<S, M, V> sight, Dice dice, Consumer<Counsel> thought) {
     long asked = System.nanoTime();
     return begin(
         () -> {
-          Dice dice = new QuickDice(RANDOM.nextLong());
           Advice<M> advice =
               turns.think(
                   asked,
@@ -107,8 +103,7 @@ final class BotPool implements AutoCloseable {
         });
   }
 
-  private <S, M, V> M choose(Sight<S, M, V> sight, String level, Duration most) {
-    Dice dice = new QuickDice(RANDOM.nextLong());
+  private <S, M, V> M choose(Sight<S, M, V> sight, String level, Dice dice, Duration most) {
     try {
       return Bots.of(sight.game(), level(sight.game(), level), tables, most).choose(sight, dice);
     } catch (RuntimeException e) {

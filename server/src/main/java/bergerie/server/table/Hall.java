@@ -81,6 +81,11 @@ public final class Hall implements AutoCloseable {
     return house.shelf();
   }
 
+  /** A seed for a new match. */
+  public String seed() {
+    return house.config().seeds().get();
+  }
+
   public Store store() {
     return house.store();
   }

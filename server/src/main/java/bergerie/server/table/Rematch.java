@@ -31,13 +31,14 @@ final class Rematch {
     // Written by whoever comes first; if it stands already, this is the second try.
     house
         .store()
-        .append(List.of(new Entry(next, 1, house.now(), EventText.write("", successor(match)))))
+        .append(
+            List.of(new Entry(next, 1, house.now(), EventText.write("", successor(house, match)))))
         .join();
     return Optional.of(new Event.Rematched(next));
   }
 
   /** The same people, on the seats the game gives them; their tokens stay theirs. */
-  private static Event.Created successor(Match<?, ?, ?> match) {
+  private static Event.Created successor(House house, Match<?, ?, ?> match) {
     Event.Created head = match.head();
     Outcome last = match.ending().outcome().orElseThrow();
     List<Seat> moves = match.game().rematch(head.setup(), last);
@@ -53,7 +54,7 @@ final class Rematch {
         holders,
         head.clock(),
         head.watch(),
-        Secrets.seed(),
+        house.config().seeds().get(),
         Optional.empty());
   }
 }

@@ -1,5 +1,9 @@
 package bergerie.server.table;
 
+import bergerie.rules.Dice;
+import bergerie.rules.QuickDice;
+import bergerie.rules.Seat;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
@@ -44,6 +48,15 @@ public final class Secrets {
 
   public static String seed() {
     return HexFormat.of().formatHex(random(SEED_BYTES));
+  }
+
+  /**
+   * What a bot throws when it thinks about a position of a match: secret as the seed is, and the
+   * same whenever it thinks about it again.
+   */
+  static Dice dice(String seed, Seat seat, long position) {
+    byte[] digest = digest("bot " + seat.index() + " " + position + " " + seed);
+    return new QuickDice(ByteBuffer.wrap(digest).getLong());
   }
 
   /** What a table is called in links: not secret, and easy to read out. */

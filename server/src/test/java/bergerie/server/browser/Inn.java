@@ -17,18 +17,20 @@ final class Inn implements AutoCloseable {
   private static final int FEW_SHEEP = 6;
 
   private final Path data;
+  private final Luck luck;
   private Server server;
   private final int port;
 
-  private Inn(Path data) {
+  private Inn(Path data, Luck luck) {
     this.data = data;
+    this.luck = luck;
     this.server = Server.start(config(0));
     this.port = server.port();
   }
 
-  static Inn open() {
+  static Inn open(Luck luck) {
     try {
-      return new Inn(Files.createTempDirectory("bergerie-inn"));
+      return new Inn(Files.createTempDirectory("bergerie-inn"), luck);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -47,7 +49,7 @@ final class Inn implements AutoCloseable {
         .host("127.0.0.1")
         .port(at)
         .small(List.of(SmallSolution.kukuli(FEW_SHEEP, 24_000_000)))
-        .tables(TableConfig.standard().hasty());
+        .tables(TableConfig.standard().hasty().seeds(luck::seed));
   }
 
   @Override

@@ -6,6 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.api.TestInstance;
 
 /** Tests with people in front of real browsers, none of which may complain. */
@@ -13,12 +15,13 @@ import org.junit.jupiter.api.TestInstance;
 abstract class Visit {
 
   private final List<Guest> guests = new ArrayList<>();
+  private final Luck luck = new Luck();
   private Browser browser;
   Inn inn;
 
   @BeforeAll
   void open() {
-    inn = Inn.open();
+    inn = Inn.open(luck);
     browser = Chromium.launch();
   }
 
@@ -26,6 +29,11 @@ abstract class Visit {
   void close() {
     browser.close();
     inn.close();
+  }
+
+  @BeforeEach
+  void begin(TestInfo test) {
+    luck.begin(getClass().getSimpleName() + " " + test.getDisplayName());
   }
 
   @AfterEach
@@ -45,7 +53,7 @@ abstract class Visit {
   }
 
   Guest guest(String name, Browser.NewContextOptions options) {
-    Guest guest = new Guest(name, browser.newContext(options));
+    Guest guest = new Guest(name, luck.settle(browser.newContext(options)));
     guests.add(guest);
     return guest;
   }

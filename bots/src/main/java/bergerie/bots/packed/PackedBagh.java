@@ -1,0 +1,161 @@
+package bergerie.bots.packed;
+
+import bergerie.rules.board.Board;
+import bergerie.rules.hunt.Side;
+
+/** What the games of several wolves on 25 points have in common, as bits. */
+abstract sealed class PackedBagh extends PackedHunt permits PackedBaghChal, PackedBaghBandi {
+
+  static final Ways WAYS = new Ways(Board.alquerque());
+  static final int ALL = Board.alquerque().all();
+
+  /** BC-4 and BB-5: so many captures win. */
+  private static final int TO_WIN = 5;
+
+  final PackedPast past = new PackedPast();
+  int wolves;
+  int red;
+  int sheep;
+  int rams;
+  int captured;
+  boolean wolvesMove;
+
+  /** Whether the wolves have captured enough. */
+  final boolean isWon() {
+    return captured >= TO_WIN;
+  }
+
+  final int empty() {
+    return ALL & ~(wolves | sheep | rams);
+  }
+
+  /** What a wolf may jump. */
+  final int prey(int wolf) {
+    return (red & wolf) != 0 ? sheep | rams : sheep;
+  }
+
+  /** The targets of a sheep that do not bring a position about for the third time. */
+  abstract int allowed(int from, int targets);
+
+  /** Moves a sheep or ram to a free point, given as a bit. */
+  abstract void moveSheep(int from, int to);
+
+  final void moveWolf(int from, int to) {
+    wolves ^= from ^ to;
+    if ((red & from) != 0) {
+      red = to;
+    }
+  }
+
+  @Override
+  boolean isOver() {
+    return isWon() || !(wolvesMove ? wolvesCanMove() : sheepCanMove());
+  }
+
+  private boolean wolvesCanMove() {
+    int empty = empty();
+    for (int rest = wolves; rest != 0; rest &= rest - 1) {
+      if (WAYS.isFree(Integer.numberOfTrailingZeros(rest), prey(rest & -rest), empty)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  boolean sheepCanMove() {
+    int empty = empty();
+    int flock = sheep | rams;
+    if (past.most() < 2) {
+      return WAYS.touch(empty, flock);
+    }
+    for (int rest = flock; rest != 0; rest &= rest - 1) {
+      int from = Integer.numberOfTrailingZeros(rest);
+      if (allowed(from, WAYS.steps[from] & empty) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** How many steps the sheep have. */
+  final int countSteps(int empty) {
+    int total = 0;
+    for (int rest = sheep | rams; rest != 0; rest &= rest - 1) {
+      int from = Integer.numberOfTrailingZeros(rest);
+      total += Integer.bitCount(allowed(from, WAYS.steps[from] & empty));
+    }
+    return total;
+  }
+
+  final void listSteps(MoveList moves, int empty) {
+    for (int rest = sheep | rams; rest != 0; rest &= rest - 1) {
+      int from = Integer.numberOfTrailingZeros(rest);
+      moves.addSteps(from, allowed(from, WAYS.steps[from] & empty));
+    }
+  }
+
+  final void playStep(int n) {
+    int empty = empty();
+    int left = n;
+    for (int rest = sheep | rams; rest != 0; rest &= rest - 1) {
+      int from = Integer.numberOfTrailingZeros(rest);
+      int targets = allowed(from, WAYS.steps[from] & empty);
+      int ways = Integer.bitCount(targets);
+      if (left < ways) {
+        moveSheep(from, Ways.nth(targets, left));
+        return;
+      }
+      left -= ways;
+    }
+    throw new IllegalArgumentException("no move " + n);
+  }
+
+  @Override
+  final void step(int from, int to) {
+    if (wolvesMove) {
+      moveWolf(1 << from, to);
+    } else {
+      moveSheep(from, to);
+    }
+    wolvesMove = !wolvesMove;
+  }
+
+  @Override
+  final long hash() {
+    long board = wolves | (long) (sheep | rams) << 25 | (wolvesMove ? 1L << 50 : 0);
+    long rest = rams | (long) red << 25 | unseen() << 50;
+    return mixed(board) + mixed(rest ^ 0x5851F42D4C957F2DL);
+  }
+
+  /** What tells positions apart that look the same from above, in 14 bits. */
+  abstract long unseen();
+
+  @Override
+  final int promise() {
+    return Promise.of(WAYS, wolves, red, sheep, rams, empty(), captured, toMove());
+  }
+
+  final void remember() {
+    past.add(PackedPast.key(wolves, red, sheep | rams), rams);
+  }
+
+  @Override
+  public Standing standing() {
+    return !isWon() && wolvesMove ? Standing.SHEEP_WON : Standing.WOLVES_WON;
+  }
+
+  @Override
+  public Side toMove() {
+    return wolvesMove ? Side.WOLVES : Side.SHEEP;
+  }
+
+  final void copyBoard(PackedBagh twin) {
+    past.copyFrom(twin.past);
+    wolves = twin.wolves;
+    red = twin.red;
+    sheep = twin.sheep;
+    rams = twin.rams;
+    captured = twin.captured;
+    wolvesMove = twin.wolvesMove;
+  }
+}
