@@ -73,7 +73,8 @@ final class AbilityReader {
                                 .then(
                                     clauses ->
                                         Reading.of(
-                                            new Ability(trigger, limit, condition, clauses)))));
+                                            new Ability(
+                                                trigger, limit, condition, Few.copyOf(clauses))))));
   }
 
   private Reading<Trigger> trigger(String name, Optional<String> families) {

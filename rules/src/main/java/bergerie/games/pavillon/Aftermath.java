@@ -4,6 +4,7 @@ import bergerie.games.pavillon.Trigger.Moment;
 import bergerie.rules.Seat;
 import bergerie.rules.Words;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,7 +28,10 @@ final class Aftermath {
   // PT-37: the ranking, the last to fall higher; who still stands has won, and if all fell the
   // active player, who fell last.
   void rank() {
-    Few<Seat> ranking = Few.copyOf(b.fallen.reversed());
+    Few<Seat> ranking = Few.none();
+    for (Seat seat : b.fallen) {
+      ranking = ranking.inserted(0, seat);
+    }
     for (Seat seat : b.clockwiseFrom(b.active)) {
       if (!ranking.contains(seat)) {
         ranking = ranking.inserted(0, seat);
@@ -89,15 +93,12 @@ final class Aftermath {
   // PT-38: elimination at 0 Life; one left wins; none left: the round winner wins.
   void eliminate() {
     Seat winner = b.ranking.getFirst();
-    List<Seat> survivors = new ArrayList<>();
     for (Seat seat : b.clockwiseFrom(winner)) {
-      if (b.player(seat).life() > 0) {
-        survivors.add(seat);
-      } else {
+      if (b.player(seat).life() <= 0) {
         leave(seat);
       }
     }
-    if (survivors.size() > 1) {
+    if (Integer.bitCount(Facts.playing(b)) > 1) {
       b.only(draft());
     } else {
       b.agenda.clear();
@@ -107,12 +108,18 @@ final class Aftermath {
   // PT-38: the cards of the eliminated go to the discards.
   private void leave(Seat seat) {
     Player player = b.player(seat);
-    player.pets().forEach(pet -> b.pets = b.pets.discarded(pet.species()));
+    for (Pet pet : player.pets()) {
+      b.pets = b.pets.discarded(pet.species());
+    }
     if (!player.weapon().basic()) {
       b.weapons = b.weapons.discarded(player.weapon());
     }
-    player.hand().forEach(held -> b.spells = b.spells.discarded(held.spell()));
-    player.aspect().ifPresent(spell -> b.spells = b.spells.discarded(spell));
+    for (Held held : player.hand()) {
+      b.spells = b.spells.discarded(held.spell());
+    }
+    if (player.aspect().isPresent()) {
+      b.spells = b.spells.discarded(player.aspect().get());
+    }
     b.pay(seat, -player.coins());
     b.set(seat, Player.gone());
     notes.eliminated(seat);
@@ -120,11 +127,12 @@ final class Aftermath {
 
   // PT-39: one spell per survivor; first, last, then upward from second-to-last to second.
   private List<Task> draft() {
-    List<Seat> order = new ArrayList<>(b.survivors());
-    List<Task> tasks = new ArrayList<>();
-    order.forEach(_ -> tasks.add(new Task.Reveal()));
-    tasks.add(new Task.PickSpell(order.removeFirst()));
-    order.reversed().forEach(seat -> tasks.add(new Task.PickSpell(seat)));
+    Few<Seat> order = b.survivors();
+    List<Task> tasks = new ArrayList<>(Collections.nCopies(order.size(), new Task.Reveal()));
+    tasks.add(new Task.PickSpell(order.getFirst()));
+    for (int i = order.size() - 1; i > 0; i--) {
+      tasks.add(new Task.PickSpell(order.get(i)));
+    }
     tasks.add(new Task.Prepare());
     return tasks;
   }

@@ -1,7 +1,6 @@
 package bergerie.games.pavillon;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** What is still to be done while a move is carried out: a stack of tasks, the next on top. */
@@ -10,7 +9,7 @@ final class Agenda {
   private Task[] tasks = new Task[16];
   private int size;
 
-  Agenda(List<Task> tasks) {
+  Agenda(Few<Task> tasks) {
     first(tasks);
   }
 
@@ -45,7 +44,7 @@ final class Agenda {
     first(one);
   }
 
-  void first(List<? extends Task> more) {
+  void first(Few<Task> more) {
     for (int i = more.size() - 1; i >= 0; i--) {
       first(more.get(i));
     }

@@ -64,12 +64,15 @@ enum Asset {
   /** How much of it a pet has from all cards of its owner. */
   int of(Situation s, PetRef ref) {
     Player player = s.player(ref.seat());
+    if (!player.gives(this)) {
+      return 0;
+    }
     int sum = gear(s, ref.seat(), Target.YOUR_PETS);
     for (Pet pet : player.pets()) {
       if (pet.alive() && pet.species().powers().give(this)) {
         Target own = pet.slot() == ref.slot() ? Target.SELF : Target.YOUR_OTHERS;
         PetRef source = PetRef.of(ref.seat(), pet.slot());
-        sum += of(s, pet.species(), new Source.OfPet(source), own);
+        sum += of(s, pet.species(), Source.of(source), own);
       }
     }
     return sum;
@@ -77,10 +80,14 @@ enum Asset {
 
   /** How much of it a player has. */
   int of(Situation s, Seat seat) {
+    Player player = s.player(seat);
+    if (!player.gives(this)) {
+      return 0;
+    }
     int sum = gear(s, seat, Target.NOBODY);
-    for (Pet pet : s.player(seat).pets()) {
+    for (Pet pet : player.pets()) {
       if (pet.alive() && pet.species().powers().give(this)) {
-        Source source = new Source.OfPet(PetRef.of(seat, pet.slot()));
+        Source source = Source.of(PetRef.of(seat, pet.slot()));
         sum += of(s, pet.species(), source, Target.NOBODY);
       }
     }
@@ -92,10 +99,10 @@ enum Asset {
     Player player = s.player(seat);
     int sum = 0;
     if (player.weapon().powers().give(this)) {
-      sum += of(s, player.weapon(), new Source.OfWeapon(seat), target);
+      sum += of(s, player.weapon(), Source.weapon(seat), target);
     }
     if (player.aspect().isPresent() && player.aspect().get().powers().give(this)) {
-      sum += of(s, player.aspect().get(), new Source.OfAspect(seat), target);
+      sum += of(s, player.aspect().get(), Source.aspect(seat), target);
     }
     return sum;
   }

@@ -1,16 +1,26 @@
 package bergerie.games.pavillon;
 
-/** Every strike of one of these pets at one of those. */
-record Attacks(Few<PetRef> strikers, Few<PetRef> targets) implements Choosable {
+/**
+ * Every strike of one of these pets at one of those.
+ *
+ * @param next the targets of the neighbour clockwise, and {@code before} of the other one
+ */
+record Attacks(Few<PetRef> strikers, Few<PetRef> next, Few<PetRef> before) implements Choosable {
 
   @Override
   public int count() {
-    return strikers.size() * targets.size();
+    return strikers.size() * targets();
+  }
+
+  private int targets() {
+    return next.size() + before.size();
   }
 
   @Override
   public Move.Attack get(int index) {
+    int target = index % targets();
     return new Move.Attack(
-        strikers.get(index / targets.size()), targets.get(index % targets.size()));
+        strikers.get(index / targets()),
+        target < next.size() ? next.get(target) : before.get(target - next.size()));
   }
 }

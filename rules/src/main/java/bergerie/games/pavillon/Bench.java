@@ -12,6 +12,8 @@ final class Bench implements Situation {
 
   private final Ground ground;
   private final Player[] players;
+  private int holding;
+  private int standing;
 
   int round;
   Pile<Species> pets;
@@ -39,6 +41,8 @@ final class Bench implements Situation {
   Bench(Table table) {
     ground = table.ground();
     players = table.players().toArray(new Player[0]);
+    holding = table.holding();
+    standing = table.standing();
     round = table.round();
     pets = table.pets();
     weapons = table.weapons();
@@ -98,13 +102,26 @@ final class Bench implements Situation {
   /** Everything after this one, in this order and nothing else. */
   void only(List<Task> tasks) {
     agenda.clear();
-    agenda.first(tasks);
+    agenda.first(Few.copyOf(tasks));
   }
 
   // Players and pets
 
   void set(Seat seat, Player player) {
     players[seat.index()] = player;
+    int bit = 1 << seat.index();
+    holding = player.hand().isEmpty() ? holding & ~bit : holding | bit;
+    standing = player.hasLivingPet() ? standing | bit : standing & ~bit;
+  }
+
+  @Override
+  public int holding() {
+    return holding;
+  }
+
+  @Override
+  public int standing() {
+    return standing;
   }
 
   void set(PetRef ref, Pet pet) {
@@ -121,17 +138,13 @@ final class Bench implements Situation {
 
   /** The seats in play, clockwise from this one. */
   Few<Seat> clockwiseFrom(Seat seat) {
-    return inPlay(ground.clockwiseFrom(seat));
+    return ground.clockwiseFrom(seat, Facts.playing(this));
   }
 
   /** Those of the ranking who are still in play. */
   Few<Seat> survivors() {
-    return inPlay(ranking);
-  }
-
-  private Few<Seat> inPlay(Few<Seat> seats) {
-    Few<Seat> left = seats;
-    for (Seat seat : seats) {
+    Few<Seat> left = ranking;
+    for (Seat seat : ranking) {
       left = player(seat).in() ? left : left.without(seat);
     }
     return left;
@@ -143,8 +156,8 @@ final class Bench implements Situation {
   }
 
   @Override
-  public Player player(Seat seat) {
-    return players[seat.index()];
+  public Player player(int seat) {
+    return players[seat];
   }
 
   @Override

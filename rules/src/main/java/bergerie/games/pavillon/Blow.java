@@ -2,7 +2,6 @@ package bergerie.games.pavillon;
 
 import bergerie.games.pavillon.Trigger.Moment;
 import bergerie.rules.Seat;
-import java.util.List;
 
 /** Works out what a strike takes, of a pet or of a weapon. */
 final class Blow {
@@ -31,14 +30,12 @@ final class Blow {
   /** Changed by the pet itself, and by the weapon and the aspect of its owner. */
   private int shaped(int damage, PetRef ref, Moment moment, Matter matter) {
     Player owner = b.player(ref.seat());
-    Card pet = b.pet(ref).orElseThrow().species();
-    int now = damage;
-    if (pet.powers().shapeAt(moment)) {
-      now = shaped(now, new Source.OfPet(ref), pet, moment, matter);
-    }
+    Powers pet = b.surely(ref).species().powers();
+    int now = shaped(damage, Source.of(ref), pet, moment, matter);
     now = shaped(now, ref.seat(), moment, matter);
-    if (owner.aspect().isPresent() && owner.aspect().get().powers().shapeAt(moment)) {
-      now = shaped(now, new Source.OfAspect(ref.seat()), owner.aspect().get(), moment, matter);
+    if (owner.aspect().isPresent()) {
+      Powers aspect = owner.aspect().get().powers();
+      now = shaped(now, Source.aspect(ref.seat()), aspect, moment, matter);
     }
     return now;
   }
@@ -52,22 +49,18 @@ final class Blow {
   }
 
   private int shaped(int damage, Seat seat, Moment moment, Matter matter) {
-    Weapon weapon = b.player(seat).weapon();
-    return weapon.powers().shapeAt(moment)
-        ? shaped(damage, new Source.OfWeapon(seat), weapon, moment, matter)
-        : damage;
+    Powers weapon = b.player(seat).weapon().powers();
+    return shaped(damage, Source.weapon(seat), weapon, moment, matter);
   }
 
-  private int shaped(int damage, Source source, Card card, Moment moment, Matter matter) {
-    List<Ability> abilities = card.abilities();
+  private int shaped(int damage, Source source, Powers powers, Moment moment, Matter matter) {
     int now = damage;
-    for (int i = 0; i < abilities.size(); i++) {
-      if (abilities.get(i).at(moment)
-          && abilities.get(i).shapes()
-          && triggers.ready(source, i, matter)) {
-        int changed = changed(now, abilities.get(i));
+    for (int left = powers.shapingAt(moment); left != 0; left &= left - 1) {
+      int number = Integer.numberOfTrailingZeros(left);
+      if (triggers.ready(source, number, matter)) {
+        int changed = changed(now, powers.all().get(number));
         notes.shaped(source, changed - now);
-        triggers.use(source, i);
+        triggers.use(source, number);
         now = changed;
       }
     }

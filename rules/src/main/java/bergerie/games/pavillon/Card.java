@@ -2,7 +2,6 @@ package bergerie.games.pavillon;
 
 import bergerie.rules.Words;
 import java.text.Normalizer;
-import java.util.List;
 import java.util.Locale;
 
 /** What pets, weapons and spells have in common. */
@@ -18,7 +17,7 @@ public sealed interface Card permits Species, Weapon, Spell {
 
   Powers powers();
 
-  default List<Ability> abilities() {
+  default Few<Ability> abilities() {
     return powers().all();
   }
 

@@ -3,7 +3,6 @@ package bergerie.games.pavillon;
 import bergerie.games.pavillon.Trigger.Moment;
 import bergerie.rules.Seat;
 import java.util.List;
-import java.util.function.Predicate;
 
 /** Spells: what may be cast, and what becomes of the card (PT-35, PT-40, PT-41). */
 final class Casting {
@@ -20,7 +19,7 @@ final class Casting {
 
   // PT-35: any target. Each spell once, with everything it may be aimed at.
   static void offer(Situation s, Seat seat, Menu menu) {
-    Few<PetRef> living = living(s);
+    Few<PetRef> living = Facts.living(s);
     int before = -1;
     for (Held held : s.player(seat).hand()) {
       Spell spell = held.spell();
@@ -45,8 +44,8 @@ final class Casting {
       case A_PET -> Aims.atPets(spell, living, 1);
       case UP_TO_2 -> Aims.atPets(spell, living, 2);
       case UP_TO_3 -> Aims.atPets(spell, living, 3);
-      case EACH_OF_A_PLAYER -> Aims.atPlayers(spell, players(s, Player::hasLivingPet));
-      case A_PLAYER -> Aims.atPlayers(spell, players(s, Player::in));
+      case EACH_OF_A_PLAYER -> Aims.atPlayers(spell, s.ground().seats(s.standing()));
+      case A_PLAYER -> Aims.atPlayers(spell, s.ground().seats(Facts.playing(s)));
       case NOBODY,
           SELF,
           STRUCK,
@@ -68,29 +67,6 @@ final class Casting {
           A_HIT_PLAYER ->
           Aims.atNothing(spell);
     };
-  }
-
-  private static Few<PetRef> living(Situation s) {
-    PetRef[] found = new PetRef[PetRef.MOST];
-    int size = 0;
-    for (Seat seat : s.ground().seats()) {
-      for (Pet pet : s.player(seat).pets()) {
-        if (pet.alive()) {
-          found[size++] = PetRef.of(seat, pet.slot());
-        }
-      }
-    }
-    return Few.of(found, size);
-  }
-
-  private static Few<Seat> players(Situation s, Predicate<Player> wanted) {
-    Few<Seat> found = Few.none();
-    for (Seat seat : s.ground().seats()) {
-      if (wanted.test(s.player(seat))) {
-        found = found.and(seat);
-      }
-    }
-    return found;
   }
 
   // PT-35: the first cast resolves, then the rest are asked again.

@@ -32,12 +32,25 @@ final class Choices {
   }
 
   static Ability.Clause clause(Situation s, Task.Apply apply) {
-    return card(s, apply.source()).abilities().get(apply.ability()).clauses().get(apply.clause());
+    return ability(s, apply.source(), apply.ability()).clauses().get(apply.clause());
+  }
+
+  static Ability ability(Situation s, Source source, int number) {
+    return powers(s, source).all().get(number);
+  }
+
+  static Powers powers(Situation s, Source source) {
+    return switch (source) {
+      case Source.OfPet(PetRef ref) -> s.surely(ref).species().powers();
+      case Source.OfWeapon(var seat) -> s.player(seat).weapon().powers();
+      case Source.OfAspect(var seat) -> s.player(seat).aspect().orElseThrow().powers();
+      case Source.OfSpell(_, Spell spell) -> spell.powers();
+    };
   }
 
   static Card card(Situation s, Source source) {
     return switch (source) {
-      case Source.OfPet(PetRef ref) -> s.pet(ref).orElseThrow().species();
+      case Source.OfPet(PetRef ref) -> s.surely(ref).species();
       case Source.OfWeapon(var seat) -> s.player(seat).weapon();
       case Source.OfAspect(var seat) -> s.player(seat).aspect().orElseThrow();
       case Source.OfSpell(_, Spell spell) -> spell;

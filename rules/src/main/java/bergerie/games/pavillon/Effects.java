@@ -3,7 +3,6 @@ package bergerie.games.pavillon;
 import bergerie.games.pavillon.Affliction.Poisoned;
 import bergerie.games.pavillon.Affliction.Stunned;
 import bergerie.rules.Seat;
-import java.util.List;
 import java.util.Optional;
 
 /** Carries out the effects of cards (PT-36). */
@@ -24,7 +23,7 @@ final class Effects {
     if (!triggers.ready(fire)) {
       return;
     }
-    Ability ability = Choices.card(b, fire.source()).abilities().get(fire.ability());
+    Ability ability = Choices.ability(b, fire.source(), fire.ability());
     if (worthwhile(ability, fire)) {
       triggers.use(fire.source(), fire.ability());
       for (int clause = ability.clauses().size() - 1; clause >= 0; clause--) {
@@ -57,9 +56,11 @@ final class Effects {
     switch (clause.effect()) {
       case Effect.ToPet effect ->
           onPets(source, effect, matter, Targets.pets(b, clause, source, matter));
-      case Effect.ToPlayer effect ->
-          Targets.players(b, clause, source, matter)
-              .forEach(seat -> onPlayer(source, effect, seat));
+      case Effect.ToPlayer effect -> {
+        for (Seat seat : Targets.players(b, clause, source, matter)) {
+          onPlayer(source, effect, seat);
+        }
+      }
       case Effect.ToTurn effect -> onTurn(source, effect, matter);
       case Effect.Lasting _, Effect.Shaping _ -> {
         // These are looked up where they count.
@@ -70,7 +71,7 @@ final class Effects {
   /** A clause with the pet its owner has chosen. */
   void apply(Task.Apply apply, PetRef chosen) {
     if (Choices.clause(b, apply).effect() instanceof Effect.ToPet effect) {
-      onPets(apply.source(), effect, apply.matter(), Few.of(chosen));
+      onPets(apply.source(), effect, apply.matter(), chosen.alone());
     }
   }
 
@@ -80,7 +81,7 @@ final class Effects {
     }
   }
 
-  private void onPets(Source source, Effect.ToPet effect, Matter matter, List<PetRef> pets) {
+  private void onPets(Source source, Effect.ToPet effect, Matter matter, Few<PetRef> pets) {
     Few<PetRef> dead = Few.none();
     for (PetRef ref : pets) {
       if (source instanceof Source.OfSpell(_, Spell spell)
@@ -95,7 +96,7 @@ final class Effects {
 
   /** Whether the pet died of it. */
   private boolean onPet(Source source, Effect.ToPet effect, Matter matter, PetRef ref) {
-    Pet pet = b.pet(ref).orElseThrow();
+    Pet pet = b.surely(ref);
     switch (effect) {
       case Effect.Damage(int amount, int ifWounded) -> {
         return hurt(ref, dealt(source, ref, Facts.wounded(b, ref) ? ifWounded : amount), source);
@@ -151,10 +152,10 @@ final class Effects {
 
   /** The pet loses Life; whether it died of it. */
   boolean lose(PetRef ref, int amount) {
-    Pet pet = b.pet(ref).orElseThrow();
     if (amount <= 0) {
       return false;
     }
+    Pet pet = b.surely(ref);
     if (amount < pet.life()) {
       b.set(ref, woken(pet).withLife(pet.life() - amount));
       return false;

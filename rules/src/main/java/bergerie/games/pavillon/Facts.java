@@ -12,18 +12,18 @@ final class Facts {
   private Facts() {}
 
   static int attack(Situation s, PetRef ref) {
-    Pet pet = s.pet(ref).orElseThrow();
+    Pet pet = s.surely(ref);
     int lasting = Asset.ATTACK.of(s, ref);
     return Math.max(0, pet.species().attack() + pet.raised() - pet.lowered() + lasting);
   }
 
   /** The Life of the pet when it is unhurt. */
   static int most(Situation s, PetRef ref) {
-    return s.pet(ref).orElseThrow().species().life() + Asset.VIGOUR.of(s, ref);
+    return s.surely(ref).species().life() + Asset.VIGOUR.of(s, ref);
   }
 
   static boolean wounded(Situation s, PetRef ref) {
-    return s.pet(ref).orElseThrow().life() < most(s, ref);
+    return s.surely(ref).life() < most(s, ref);
   }
 
   static boolean guarded(Situation s, PetRef ref) {
@@ -32,7 +32,7 @@ final class Facts {
 
   // PT-4: the right type strikes 1 harder, unless an effect says otherwise.
   static boolean advantage(Situation s, PetRef by, PetRef at) {
-    return s.pet(by).orElseThrow().species().kind().beats(s.pet(at).orElseThrow().species().kind())
+    return s.surely(by).species().kind().beats(s.surely(at).species().kind())
         && Asset.NO_ADVANTAGE.of(s, at) == 0;
   }
 
@@ -56,7 +56,7 @@ final class Facts {
 
   /** Whether the pet is proof against spells of this family. */
   static boolean prevents(Situation s, PetRef ref, Family family) {
-    Pet pet = s.pet(ref).orElseThrow();
+    Pet pet = s.surely(ref);
     return pet.alive() && pet.species().powers().withstand(family);
   }
 
@@ -96,119 +96,85 @@ final class Facts {
 
   // PT-32: nearest on each side; for strikes players with no living pet are skipped.
   static Few<Seat> neighbours(Situation s, Seat seat) {
-    return nearest(s, seat, Reach.STRIKE);
+    return s.ground().nearest(seat, s.standing());
   }
 
   // PT-32: for weapons only the eliminated are skipped.
   static Few<Seat> besides(Situation s, Seat seat) {
-    return nearest(s, seat, Reach.WEAPON);
+    return s.ground().nearest(seat, playing(s));
   }
 
-  private enum Reach {
-    STRIKE,
-    WEAPON
+  /** Who is not eliminated, as bits. */
+  static int playing(Situation s) {
+    int bits = 0;
+    for (int i = 0; i < s.seats(); i++) {
+      bits |= s.player(i).in() ? 1 << i : 0;
+    }
+    return bits;
   }
 
-  private static Few<Seat> nearest(Situation s, Seat seat, Reach reach) {
-    Few<Seat> round = s.ground().clockwiseFrom(seat);
-    int next = 1;
-    while (next < round.size() && !reached(s, round.get(next), reach)) {
-      next++;
+  /** All living pets of all players. */
+  static Few<PetRef> living(Situation s) {
+    int bits = 0;
+    for (Seat seat : s.ground().seats()) {
+      bits |= PetRef.bits(seat, s.player(seat).pets().living());
     }
-    if (next == round.size()) {
-      return Few.none();
-    }
-    int before = round.size() - 1;
-    while (!reached(s, round.get(before), reach)) {
-      before--;
-    }
-    return next == before ? Few.of(round.get(next)) : Few.of(round.get(next), round.get(before));
-  }
-
-  private static boolean reached(Situation s, Seat seat, Reach reach) {
-    Player player = s.player(seat);
-    return switch (reach) {
-      case STRIKE -> player.hasLivingPet();
-      case WEAPON -> player.in();
-    };
+    return PetRef.of(bits);
   }
 
   // PT-31: a living pet may strike a living pet of an adjacent player.
   static Attacks strikes(Situation s, Seat seat, Optional<Extra> extra) {
-    Few<PetRef> strikers = Few.none();
-    for (Pet pet : s.player(seat).pets()) {
-      if (able(seat, pet, extra)) {
-        strikers = strikers.and(PetRef.of(seat, pet.slot()));
-      }
-    }
-    return new Attacks(strikers, strikable(s, seat));
+    Few<Seat> neighbours = neighbours(s, seat);
+    return new Attacks(
+        PetRef.of(strikers(s, seat, extra)),
+        neighbours.isEmpty() ? Few.none() : PetRef.of(strikable(s, neighbours.getFirst())),
+        neighbours.size() < 2 ? Few.none() : PetRef.of(strikable(s, neighbours.getLast())));
   }
 
   static boolean canStrike(Situation s, Seat seat, Optional<Extra> extra) {
-    for (Pet pet : s.player(seat).pets()) {
-      if (able(seat, pet, extra)) {
-        return anyStrikable(s, seat);
-      }
-    }
-    return false;
+    return strikers(s, seat, extra) != 0 && anyStrikable(s, neighbours(s, seat));
   }
 
-  private static boolean anyStrikable(Situation s, Seat seat) {
-    for (Seat other : neighbours(s, seat)) {
-      for (Pet pet : s.player(other).pets()) {
-        if (pet.alive() && !guarded(s, PetRef.of(other, pet.slot()))) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  private static boolean able(Seat seat, Pet pet, Optional<Extra> extra) {
-    boolean barred =
-        extra.isPresent()
-            && extra.get().not().isPresent()
-            && extra.get().not().get().equals(PetRef.of(seat, pet.slot()));
-    return pet.alive() && !pet.stunned() && !barred;
-  }
-
-  private static Few<PetRef> strikable(Situation s, Seat seat) {
-    PetRef[] targets = new PetRef[PetRef.MOST];
-    int size = 0;
-    for (Seat other : neighbours(s, seat)) {
-      for (Pet pet : s.player(other).pets()) {
-        PetRef ref = PetRef.of(other, pet.slot());
-        if (pet.alive() && !guarded(s, ref)) {
-          targets[size++] = ref;
-        }
-      }
-    }
-    return Few.of(targets, size);
-  }
-
-  // PT-33: a strike may not be passed when all other living players have passed since the last.
-  static boolean mayHold(Situation s) {
-    for (Seat seat : s.ground().seats()) {
-      if (!seat.equals(s.active())
-          && s.player(seat).hasLivingPet()
-          && (s.passes() & (1 << seat.index())) == 0) {
+  private static boolean anyStrikable(Situation s, Few<Seat> seats) {
+    for (int i = 0; i < seats.size(); i++) {
+      if (strikable(s, seats.get(i)) != 0) {
         return true;
       }
     }
     return false;
   }
 
+  /** The pets of a player that may strike, as bits. */
+  private static int strikers(Situation s, Seat seat, Optional<Extra> extra) {
+    Troop pets = s.player(seat).pets();
+    int able = pets.living() & ~pets.stunned();
+    int strikers = PetRef.bits(seat, able);
+    return extra.isPresent() && extra.get().not().isPresent()
+        ? strikers & ~extra.get().not().get().bit()
+        : strikers;
+  }
+
+  /** The pets of a player that may be struck, as bits. */
+  private static int strikable(Situation s, Seat seat) {
+    Player player = s.player(seat);
+    int open = PetRef.bits(seat, player.pets().living());
+    if (player.gives(Asset.GUARD)) {
+      for (PetRef ref : PetRef.of(open)) {
+        open = guarded(s, ref) ? open & ~ref.bit() : open;
+      }
+    }
+    return open;
+  }
+
+  // PT-33: a strike may not be passed when all other living players have passed since the last.
+  static boolean mayHold(Situation s) {
+    int own = 1 << s.active().index();
+    return (s.standing() & ~own & ~s.passes()) != 0;
+  }
+
   // PT-35: who may respond, as bits: from what everybody can see, so that nothing can be read from
   // who is asked.
   static int eligible(Situation s) {
-    int bits = 0;
-    Few<Seat> seats = s.ground().seats();
-    for (int i = 0; i < seats.size(); i++) {
-      Player player = s.player(seats.get(i));
-      if (!player.hand().isEmpty()) {
-        bits |= 1 << i;
-      }
-    }
-    return bits & ~s.cast();
+    return s.holding() & ~s.cast();
   }
 }

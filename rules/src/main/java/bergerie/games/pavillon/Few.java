@@ -137,6 +137,11 @@ public final class Few<T> extends AbstractList<T> implements RandomAccess {
     return -1;
   }
 
+  /** Whether none before this one is equal to it. */
+  boolean firstAt(int index) {
+    return indexOf(items[index]) == index;
+  }
+
   @Override
   public boolean contains(Object item) {
     return indexOf(item) >= 0;

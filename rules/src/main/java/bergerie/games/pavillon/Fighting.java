@@ -24,6 +24,13 @@ final class Fighting {
             new Task.EndTurn()
           });
 
+  /** What follows a declared strike. */
+  private static final Few<Task> STRIKE_COURSE =
+      Few.of(new Task.Respond(Window.STRIKE, 0, 0), new Task.Land());
+
+  /** Those that come again when the end of a turn has brought extra strikes. */
+  private static final Few<Task> EXTRA_COURSE = Few.copyOf(COURSE.subList(2, COURSE.size()));
+
   private final Bench b;
   private final CourseNotes notes;
   private final Blow blow;
@@ -56,7 +63,10 @@ final class Fighting {
       b.set(seat, b.player(seat).rested());
       for (Pet pet : b.player(seat).pets()) {
         PetRef ref = PetRef.of(seat, pet.slot());
-        b.set(ref, pet.withLife(Facts.most(b, ref)));
+        int most = Facts.most(b, ref);
+        if (pet.life() != most) {
+          b.set(ref, pet.withLife(most));
+        }
       }
     }
     for (Seat seat : b.clockwiseFrom(first)) {
@@ -106,6 +116,9 @@ final class Fighting {
 
   /** Poison, and tiredness in a very long combat; whether the pet died of it. */
   private boolean suffers(PetRef ref, Pet pet) {
+    if (pet.afflictions().isEmpty() && b.turn < TIRING) {
+      return false;
+    }
     int loss = 0;
     Few<Affliction> left = Few.none();
     for (Affliction affliction : pet.afflictions()) {
@@ -145,7 +158,7 @@ final class Fighting {
     if (struck.standing() == Standing.UNTIL_ATTACKED) {
       b.set(strike.at().seat(), struck.standing(Standing.ASK));
     }
-    b.agenda.first(new Task.Respond(Window.STRIKE, 0, 0), new Task.Land());
+    b.agenda.first(STRIKE_COURSE);
   }
 
   // PT-33: a strike is passed, of one's own will or because there is none. An extra strike may
@@ -175,7 +188,7 @@ final class Fighting {
       return;
     }
     Strike strike = b.declared.get();
-    int life = b.pet(strike.at()).orElseThrow().life();
+    int life = b.surely(strike.at()).life();
     int damage = blow.ofPet(strike);
     notes.struck(strike, damage);
     Occasion hit = new Occasion(Moment.ON_STRIKE, strike.by(), Matter.of(strike.at()));
@@ -202,13 +215,12 @@ final class Fighting {
   // PT-31: then the turn ends. PT-34: stuns count their owner's turns.
   void endTurn() {
     if (!b.extras.isEmpty()) {
-      b.agenda.first(COURSE.subList(2, COURSE.size()));
+      b.agenda.first(EXTRA_COURSE);
       return;
     }
     Few<PetRef> dead = Few.none();
-    for (Pet pet : b.player(b.active).pets()) {
-      PetRef ref = PetRef.of(b.active, pet.slot());
-      if (pet.stunned() && recovers(ref, pet)) {
+    for (PetRef ref : PetRef.of(PetRef.bits(b.active, b.player(b.active).pets().stunned()))) {
+      if (recovers(ref, b.surely(ref))) {
         dead = dead.and(ref);
       }
     }

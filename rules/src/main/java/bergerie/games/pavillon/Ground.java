@@ -10,6 +10,8 @@ import java.util.List;
  *
  * @param rounds the seats clockwise, from each of them on
  * @param groups all groups of seats, by their bits
+ * @param circles of each of these groups, the seats clockwise from every seat on
+ * @param nearest of each of these groups, who is nearest on each side of every seat
  * @param window how long a window lasts, in seconds; 0: until everyone has answered
  * @param consolation coins for the last of a combat
  */
@@ -18,8 +20,13 @@ record Ground(
     int players,
     Few<Few<Seat>> rounds,
     Few<Few<Seat>> groups,
+    Few<Few<Seat>> circles,
+    Few<Few<Seat>> nearest,
     int window,
     int consolation) {
+
+  /** Players at the largest table. */
+  static final int MOST = 4;
 
   /** Coins in the box. */
   static final int COINS = 100;
@@ -30,6 +37,8 @@ record Ground(
         setup.players(),
         rounds(setup.players()),
         groups(setup.players()),
+        circles(setup.players()),
+        nearest(setup.players()),
         setup.whole("window"),
         setup.option("coin").equals("yes") ? 1 : 0);
   }
@@ -57,6 +66,26 @@ record Ground(
     return Few.copyOf(groups);
   }
 
+  private static Few<Few<Seat>> circles(int players) {
+    List<Few<Seat>> circles = new ArrayList<>();
+    for (Few<Seat> group : groups(players)) {
+      for (Few<Seat> round : rounds(players)) {
+        circles.add(Few.copyOf(round.stream().filter(group::contains).toList()));
+      }
+    }
+    return Few.copyOf(circles);
+  }
+
+  private static Few<Few<Seat>> nearest(int players) {
+    List<Few<Seat>> nearest = new ArrayList<>();
+    for (Few<Seat> circle : circles(players)) {
+      Seat own = Seat.of(nearest.size() % players);
+      Few<Seat> others = circle.without(own);
+      nearest.add(others.size() < 2 ? others : Few.of(others.getFirst(), others.getLast()));
+    }
+    return Few.copyOf(nearest);
+  }
+
   Few<Seat> seats() {
     return rounds.getFirst();
   }
@@ -68,6 +97,16 @@ record Ground(
   /** The seats of these bits. */
   Few<Seat> seats(int bits) {
     return groups.get(bits);
+  }
+
+  /** Those of these bits, clockwise from this seat on. */
+  Few<Seat> clockwiseFrom(Seat seat, int bits) {
+    return circles.get(bits * players + seat.index());
+  }
+
+  /** PT-32: those of these bits that sit nearest on each side, clockwise first. */
+  Few<Seat> nearest(Seat seat, int bits) {
+    return nearest.get(bits * players + seat.index());
   }
 
   Few<Seat> only(Seat seat) {

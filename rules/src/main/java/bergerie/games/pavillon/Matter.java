@@ -1,6 +1,7 @@
 package bergerie.games.pavillon;
 
 import bergerie.rules.Seat;
+import java.util.List;
 
 /**
  * What an ability was set off by.
@@ -13,12 +14,15 @@ record Matter(Few<PetRef> pets, Few<Seat> players, int amount) {
 
   static final Matter NONE = new Matter(Few.none(), Few.none(), 0);
 
+  private static final List<Matter> OF_ONE =
+      PetRef.everywhere().stream().map(pet -> of(pet, 0)).toList();
+
   static Matter of(PetRef pet) {
-    return new Matter(Few.of(pet), Few.none(), 0);
+    return OF_ONE.get(pet.index());
   }
 
   static Matter of(PetRef pet, int amount) {
-    return new Matter(Few.of(pet), Few.none(), amount);
+    return new Matter(pet.alone(), Few.none(), amount);
   }
 
   static Matter hit(Few<Seat> players) {

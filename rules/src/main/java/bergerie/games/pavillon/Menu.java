@@ -8,17 +8,25 @@ import java.util.RandomAccess;
 /** What a player may do. Spells and strikes are very many: each is written out when looked at. */
 final class Menu extends AbstractList<Move> implements RandomAccess {
 
-  private Few<Choosable> kinds = Few.none();
+  private final List<Choosable> kinds = new ArrayList<>(8);
   private final List<Move> others = new ArrayList<>(8);
   private int many;
 
   void offer(Choosable kind) {
-    kinds = kinds.and(kind);
+    kinds.add(kind);
     many += kind.count();
   }
 
   void offer(Move move) {
     others.add(move);
+  }
+
+  /** Nothing is offered any more. */
+  @Override
+  public void clear() {
+    kinds.clear();
+    others.clear();
+    many = 0;
   }
 
   @Override

@@ -6,10 +6,8 @@ import bergerie.rules.Seat;
 import bergerie.rules.Turn;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** Whose turn it is, and what they may do. */
 final class Moves {
@@ -56,14 +54,24 @@ final class Moves {
   static List<Move> of(Situation t, Seat seat) {
     Task.Asking task = asking(t);
     Menu menu = new Menu();
-    if (task instanceof Task.Respond respond) {
-      if (mayAnswer(t, seat, respond)) {
-        Casting.offer(t, seat, menu);
-        menu.offer(new Move.Pass());
-      }
-    } else if (task.asked(t).contains(seat)) {
+    if (task instanceof Task.Respond respond
+        ? mayAnswer(t, seat, respond)
+        : task.asked(t).contains(seat)) {
       choices(t, seat, task, menu);
     }
+    standings(t, seat, menu);
+    return menu;
+  }
+
+  /** The same, for a player who is surely asked, on a menu that was used before. */
+  static List<Move> ofAsked(Situation t, Seat seat, Menu menu) {
+    menu.clear();
+    choices(t, seat, asking(t), menu);
+    standings(t, seat, menu);
+    return menu;
+  }
+
+  private static void standings(Situation t, Seat seat, Menu menu) {
     if (t.ground().sand() && t.turn() > 0 && t.player(seat).in()) {
       for (Standing standing : Standing.values()) {
         if (standing != t.player(seat).standing()) {
@@ -71,7 +79,6 @@ final class Moves {
         }
       }
     }
-    return menu;
   }
 
   // PT-35: holds a card, has not cast this turn, has not passed, now or in advance.
@@ -83,23 +90,27 @@ final class Moves {
 
   private static void choices(Situation t, Seat seat, Task.Asking task, Menu menu) {
     switch (task) {
-      case Task.ChooseStarters _ -> {
-        Set<Species> pets = new HashSet<>();
-        for (Species pet : t.player(seat).offer().pets()) {
-          if (pets.add(pet)) {
-            menu.offer(new Move.Keep(pet));
-          }
-        }
+      case Task.Respond _ -> {
+        Casting.offer(t, seat, menu);
+        menu.offer(new Move.Pass());
       }
-      case Task.Shopping _ -> shopping(t, seat, menu);
-      case Task.Place _ -> t.shop().forEach(weapon -> menu.offer(new Move.Replace(weapon)));
-      case Task.Adopt(_, Species drawn) -> adopting(t, seat, drawn, menu);
       case Task.ChooseStrike(var extra) -> {
         menu.offer(Facts.strikes(t, seat, extra));
         if (extra.isPresent() || Facts.mayHold(t)) {
           menu.offer(new Move.Hold());
         }
       }
+      case Task.ChooseStarters _ -> {
+        Few<Species> pets = t.player(seat).offer().pets();
+        for (int i = 0; i < pets.size(); i++) {
+          if (pets.firstAt(i)) {
+            menu.offer(new Move.Keep(pets.get(i)));
+          }
+        }
+      }
+      case Task.Shopping _ -> shopping(t, seat, menu);
+      case Task.Place _ -> t.shop().forEach(weapon -> menu.offer(new Move.Replace(weapon)));
+      case Task.Adopt(_, Species drawn) -> adopting(t, seat, drawn, menu);
       case Task.Apply apply -> Choices.moves(t, apply).forEach(menu::offer);
       case Task.Shed _ -> {
         for (Pet pet : t.player(seat).pets()) {
@@ -107,25 +118,23 @@ final class Moves {
         }
       }
       case Task.GiveUpSpell _ -> {
-        Set<Spell> spells = new HashSet<>();
-        for (Held held : t.player(seat).hand()) {
-          if (spells.add(held.spell())) {
-            menu.offer(new Move.GiveUp(held.spell()));
+        Few<Held> hand = t.player(seat).hand();
+        for (int i = 0; i < hand.size(); i++) {
+          // Equal spells lie side by side.
+          if (i == 0 || !hand.get(i).spell().equals(hand.get(i - 1).spell())) {
+            menu.offer(new Move.GiveUp(hand.get(i).spell()));
           }
         }
       }
       case Task.WeaponStrike _ ->
           Facts.besides(t, seat).forEach(other -> menu.offer(new Move.ChoosePlayer(other)));
       case Task.PickSpell _ -> {
-        Set<Spell> spells = new HashSet<>();
-        for (Spell spell : t.row()) {
-          if (spells.add(spell)) {
-            menu.offer(new Move.Pick(spell));
+        Few<Spell> row = t.row();
+        for (int i = 0; i < row.size(); i++) {
+          if (row.firstAt(i)) {
+            menu.offer(new Move.Pick(row.get(i)));
           }
         }
-      }
-      case Task.Respond _ -> {
-        // Answers are listed with the windows.
       }
     }
   }

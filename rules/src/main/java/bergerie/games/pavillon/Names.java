@@ -25,7 +25,7 @@ final class Names {
 
   /** A pet by name, as moves have it: {@code P2.loup}, its twin {@code P2.loup2}. */
   static String pet(Situation s, PetRef ref) {
-    Pet pet = s.pet(ref).orElseThrow();
+    Pet pet = s.surely(ref);
     int twin = 1;
     for (Pet other : s.player(ref.seat()).pets()) {
       if (other.slot() < pet.slot() && other.species().equals(pet.species())) {

@@ -113,7 +113,7 @@ final class Objections {
           "Strike with a living pet of your own.",
           "Frappez avec un de vos familiers vivants.");
     }
-    if (t.pet(by).orElseThrow().stunned()) {
+    if (t.surely(by).stunned()) {
       return no("PT-36", "That pet is stunned.", "Ce familier est étourdi.");
     }
     if (extra.isPresent() && extra.get().not().equals(Optional.of(by))) {

@@ -1,6 +1,8 @@
 package bergerie.games.pavillon;
 
 import bergerie.rules.Seat;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /** A pet in play: whose, and in which of the three places. */
 public record PetRef(Seat seat, int slot) implements Comparable<PetRef> {
@@ -8,12 +10,54 @@ public record PetRef(Seat seat, int slot) implements Comparable<PetRef> {
   static final int SLOTS = 3;
 
   /** Pets of all players together. */
-  static final int MOST = 4 * SLOTS;
+  static final int MOST = Ground.MOST * SLOTS;
 
   private static final PetRef[] ALL = all();
 
+  /** All groups of pets, by their bits. */
+  private static final List<Few<PetRef>> GROUPS =
+      IntStream.range(0, 1 << MOST).mapToObj(PetRef::group).toList();
+
+  static List<PetRef> everywhere() {
+    return of((1 << MOST) - 1);
+  }
+
   static PetRef of(Seat seat, int slot) {
     return ALL[seat.index() * SLOTS + slot];
+  }
+
+  /** Those of these bits, in their order round the table. */
+  static Few<PetRef> of(int bits) {
+    return GROUPS.get(bits);
+  }
+
+  /** The places of one player as bits, among those of all. */
+  static int bits(Seat seat, int slots) {
+    return slots << (seat.index() * SLOTS);
+  }
+
+  /** This one alone. */
+  Few<PetRef> alone() {
+    return of(bit());
+  }
+
+  int bit() {
+    return 1 << index();
+  }
+
+  /** Its number among all places, from 0. */
+  int index() {
+    return seat.index() * SLOTS + slot;
+  }
+
+  private static Few<PetRef> group(int bits) {
+    PetRef[] group = new PetRef[Integer.bitCount(bits)];
+    int left = bits;
+    for (int i = 0; i < group.length; i++) {
+      group[i] = ALL[Integer.numberOfTrailingZeros(left)];
+      left &= left - 1;
+    }
+    return Few.of(group);
   }
 
   private static PetRef[] all() {

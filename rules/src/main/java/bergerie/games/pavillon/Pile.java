@@ -47,7 +47,22 @@ record Pile<C extends Card>(Few<C> unseen, Few<C> under, Few<C> discard) {
   Pile<C> drawn(C card) {
     return unseen.isEmpty()
         ? new Pile<>(unseen, under.removed(0), discard)
-        : new Pile<>(unseen.without(card), under, discard);
+        : new Pile<>(unseen.removed(first(card)), under, discard);
+  }
+
+  /** Where the first copy of the card lies among those that are sorted. */
+  private int first(C card) {
+    int low = 0;
+    int high = unseen.size();
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (unseen.get(middle).index() < card.index()) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
   }
 
   Pile<C> discarded(C card) {

@@ -8,7 +8,7 @@ public record Player(
     int life,
     int coins,
     Weapon weapon,
-    Few<Pet> pets,
+    Troop pets,
     Few<Held> hand,
     Optional<Spell> aspect,
     Offer offer,
@@ -43,7 +43,7 @@ public record Player(
         life,
         coins,
         Weapon.BASIC,
-        Few.none(),
+        Troop.NONE,
         Few.none(),
         Optional.empty(),
         Offer.NONE,
@@ -56,23 +56,24 @@ public record Player(
     return presence == Presence.IN;
   }
 
-  // The lookups of every move go by index: iterators are most of what they would cost.
   boolean hasLivingPet() {
-    for (int i = 0; i < pets.size(); i++) {
-      if (pets.get(i).alive()) {
-        return true;
-      }
-    }
-    return false;
+    return pets.living() != 0;
   }
 
-  Optional<Pet> pet(int slot) {
-    for (int i = 0; i < pets.size(); i++) {
-      if (pets.get(i).slot() == slot) {
-        return Optional.of(pets.get(i));
-      }
-    }
-    return Optional.empty();
+  /** Whether any card gives something of this kind all the time. */
+  boolean gives(Asset asset) {
+    return (assets() & asset.bit()) != 0;
+  }
+
+  private int assets() {
+    int own = weapon.powers().assets() | pets.assets();
+    return aspect.isPresent() ? own | aspect.get().powers().assets() : own;
+  }
+
+  /** When something is set off by any card, as bits of {@link Trigger.Moment}. */
+  int fired() {
+    int own = weapon.powers().fired() | pets.fired();
+    return aspect.isPresent() ? own | aspect.get().powers().fired() : own;
   }
 
   Optional<Pet> exotic() {
@@ -95,26 +96,12 @@ public record Player(
   }
 
   Player with(Pet changed) {
-    for (int i = 0; i < pets.size(); i++) {
-      if (pets.get(i).slot() == changed.slot()) {
-        return withPets(pets.with(i, changed));
-      }
-    }
-    throw new IllegalArgumentException("no pet in place " + changed.slot());
-  }
-
-  int freeSlot() {
-    int slot = 0;
-    while (pet(slot).isPresent()) {
-      slot++;
-    }
-    return slot;
+    return withPets(pets.with(changed));
   }
 
   /** With a pet more, in the first free place. */
   Player tamed(Species species) {
-    int slot = freeSlot();
-    return withPets(pets.inserted(slot, Pet.fresh(slot, species)));
+    return withPets(pets.and(species));
   }
 
   Player without(Pet pet) {
@@ -136,13 +123,9 @@ public record Player(
 
   /** PT-34: fully healed, face up, and nothing left of the combat. */
   Player rested() {
-    Few<Pet> now = pets;
-    for (int i = 0; i < pets.size(); i++) {
-      now = now.with(i, Pet.fresh(pets.get(i).slot(), pets.get(i).species()));
-    }
     Standing next = standing == Standing.THIS_COMBAT ? Standing.ASK : standing;
     return new Player(
-        presence, life, coins, weapon, now, hand, aspect, offer, next, Tally.NONE, venom);
+        presence, life, coins, weapon, pets.rested(), hand, aspect, offer, next, Tally.NONE, venom);
   }
 
   Player withLife(int now) {
@@ -160,7 +143,7 @@ public record Player(
         presence, life, coins, now, pets, hand, aspect, offer, standing, tally, venom);
   }
 
-  Player withPets(Few<Pet> now) {
+  Player withPets(Troop now) {
     return new Player(
         presence, life, coins, weapon, now, hand, aspect, offer, standing, tally, venom);
   }

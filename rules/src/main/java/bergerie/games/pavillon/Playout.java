@@ -36,12 +36,13 @@ public final class Playout {
     Bench b = new Bench(start);
     Turning turning = new Turning(b, new Story.Untold());
     Figures figures = new Figures();
+    Menu menu = new Menu();
     int turns = 0;
     while (!b.over()) {
       Actor actor = actor(b, List::getFirst);
-      Move move = move(b, actor, dice);
+      Move move = move(b, actor, dice, menu);
       int turn = b.turn;
-      turning.take(actor, move);
+      turning.takeUnseen(actor, move);
       figures.step(turn, move, b);
       turns += actor instanceof Actor.Player ? 1 : 0;
     }
@@ -53,9 +54,10 @@ public final class Playout {
   static Table wander(Table table, int steps, Dice dice) {
     Bench b = new Bench(table);
     Turning turning = new Turning(b, new Story.Untold());
+    Menu menu = new Menu();
     for (int step = 0; step < steps && !b.over(); step++) {
       Actor actor = actor(b, dice::pick);
-      turning.take(actor, move(b, actor, dice));
+      turning.take(actor, move(b, actor, dice, menu));
     }
     return b.table();
   }
@@ -68,9 +70,9 @@ public final class Playout {
     return DEAL;
   }
 
-  private static Move move(Bench b, Actor actor, Dice dice) {
+  private static Move move(Bench b, Actor actor, Dice dice, Menu menu) {
     return switch (actor) {
-      case Actor.Player(Seat seat) -> dice.pick(Moves.of(b, seat));
+      case Actor.Player(Seat seat) -> dice.pick(Moves.ofAsked(b, seat, menu));
       case Actor.Deal _ -> Moves.drawn(b).sample(dice);
       case Actor.Glass _ -> new Move.SandOut();
     };

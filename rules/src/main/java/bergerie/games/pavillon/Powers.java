@@ -15,7 +15,8 @@ public final class Powers {
   private final Few<Ability> passives;
   private final int assets;
   private final int fired;
-  private final int shaped;
+  private final int[] firing;
+  private final int[] shaping;
   private final int answered;
   private final int withstood;
   private final boolean cancels;
@@ -24,19 +25,30 @@ public final class Powers {
     all = Few.copyOf(abilities);
     passives = Few.copyOf(abilities.stream().filter(Ability::passive).toList());
     assets = Asset.among(passives);
-    fired = moments(abilities, false);
-    shaped = moments(abilities, true);
+    firing = byMoment(abilities, false);
+    shaping = byMoment(abilities, true);
+    fired = moments(firing);
     answered = answered(abilities);
     withstood = withstood(abilities);
     cancels = abilities.stream().anyMatch(Ability::cancels);
   }
 
-  private static int moments(List<Ability> abilities, boolean shaping) {
-    int bits = 0;
-    for (Ability ability : abilities) {
+  /** For each moment the numbers of the abilities that work then, as bits. */
+  private static int[] byMoment(List<Ability> abilities, boolean shaping) {
+    int[] numbers = new int[Moment.values().length];
+    for (int i = 0; i < abilities.size(); i++) {
+      Ability ability = abilities.get(i);
       if (ability.trigger() instanceof Moment moment && ability.shapes() == shaping) {
-        bits |= bit(moment);
+        numbers[moment.ordinal()] |= 1 << i;
       }
+    }
+    return numbers;
+  }
+
+  private static int moments(int[] numbers) {
+    int bits = 0;
+    for (Moment moment : Moment.values()) {
+      bits |= numbers[moment.ordinal()] == 0 ? 0 : moment.bit();
     }
     return bits;
   }
@@ -61,17 +73,27 @@ public final class Powers {
     return bits;
   }
 
-  private static int bit(Enum<?> value) {
-    return 1 << value.ordinal();
+  private static int bit(Family family) {
+    return 1 << family.ordinal();
   }
 
-  public List<Ability> all() {
+  public Few<Ability> all() {
     return all;
   }
 
   /** The abilities that work all the time. */
-  public List<Ability> passives() {
+  public Few<Ability> passives() {
     return passives;
+  }
+
+  /** What it gives all the time, as bits of {@link Asset}. */
+  int assets() {
+    return assets;
+  }
+
+  /** When something is set off, as bits of {@link Moment}. */
+  int fired() {
+    return fired;
   }
 
   /** Whether it gives something of this kind all the time. */
@@ -79,14 +101,14 @@ public final class Powers {
     return (assets & asset.bit()) != 0;
   }
 
-  /** Whether something is set off at this moment. */
-  boolean fireAt(Moment moment) {
-    return (fired & bit(moment)) != 0;
+  /** The numbers of the abilities that are set off at this moment, as bits. */
+  int firingAt(Moment moment) {
+    return firing[moment.ordinal()];
   }
 
-  /** Whether what a strike or a hit takes is changed at this moment. */
-  boolean shapeAt(Moment moment) {
-    return (shaped & bit(moment)) != 0;
+  /** The numbers of those that change what a strike or a hit takes, as bits. */
+  int shapingAt(Moment moment) {
+    return shaping[moment.ordinal()];
   }
 
   /** Whether something is set off when the owner casts a spell of this family. */

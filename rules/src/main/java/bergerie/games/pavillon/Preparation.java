@@ -50,10 +50,12 @@ final class Preparation {
     for (Seat seat : b.ground().seats()) {
       Offer offer = b.player(seat).offer();
       Species kept = offer.kept().orElseThrow();
-      offer.pets().without(kept).forEach(pet -> b.pets = b.pets.discarded(pet));
+      for (Species pet : offer.pets().without(kept)) {
+        b.pets = b.pets.discarded(pet);
+      }
       b.set(seat, b.player(seat).offered(Offer.NONE).tamed(kept));
       notes.revealed(seat, kept);
-      triggers.arrived(new Source.OfPet(PetRef.of(seat, 0)), Moment.ON_TAME);
+      triggers.arrived(Source.of(PetRef.of(seat, 0)), Moment.ON_TAME);
     }
   }
 
@@ -63,7 +65,9 @@ final class Preparation {
     b.round++;
     notes.prepares(last, b.round);
     List<Task> tasks = new ArrayList<>();
-    b.clockwiseFrom(last).forEach(seat -> tasks.add(new Task.Shopping(seat, ACTIONS)));
+    for (Seat seat : b.clockwiseFrom(last)) {
+      tasks.add(new Task.Shopping(seat, ACTIONS));
+    }
     tasks.add(new Task.StartCombat());
     b.only(tasks);
   }
@@ -81,7 +85,7 @@ final class Preparation {
     }
     b.shop = b.shop.without(weapon);
     b.agenda.first(new Task.FillShop(), new Task.Shed(seat));
-    triggers.arrived(new Source.OfWeapon(seat), Moment.ON_EQUIP);
+    triggers.arrived(Source.weapon(seat), Moment.ON_EQUIP);
   }
 
   /** PT-5: what a weapon costs this player, who gets something for the old one. */
@@ -124,9 +128,9 @@ final class Preparation {
   // PT-23: keep it, over another one at the limit.
   void adopt(Seat seat, Species pet, Optional<PetRef> over) {
     over.ifPresent(this::dismiss);
-    int slot = b.player(seat).freeSlot();
+    int slot = b.player(seat).pets().freeSlot();
     b.set(seat, b.player(seat).tamed(pet));
-    triggers.arrived(new Source.OfPet(PetRef.of(seat, slot)), Moment.ON_TAME);
+    triggers.arrived(Source.of(PetRef.of(seat, slot)), Moment.ON_TAME);
   }
 
   void release(Species pet) {
@@ -135,7 +139,7 @@ final class Preparation {
 
   /** A pet leaves its owner. */
   void dismiss(PetRef ref) {
-    Pet pet = b.pet(ref).orElseThrow();
+    Pet pet = b.surely(ref);
     // PT-36: a strike of or on a pet that is gone is lost.
     b.declared = b.declared.filter(strike -> !strike.by().equals(ref) && !strike.at().equals(ref));
     b.pets = b.pets.discarded(pet.species());

@@ -35,10 +35,12 @@ final class Resolver {
           aftermath.rank();
         }
       }
-      if (b.next().waiting(b) != Waiting.NOTHING) {
+      Task next = b.next();
+      if (next.waiting(b) != Waiting.NOTHING) {
         return;
       }
-      b.agenda.removeNext().carryOut(this);
+      b.agenda.removeNext();
+      next.carryOut(this);
     }
   }
 

@@ -8,7 +8,12 @@ interface Situation {
 
   Ground ground();
 
-  Player player(Seat seat);
+  /** The player of the seat with this number. */
+  Player player(int seat);
+
+  default Player player(Seat seat) {
+    return player(seat.index());
+  }
 
   Pile<Species> pets();
 
@@ -42,16 +47,38 @@ interface Situation {
   /** Whether nothing is left to be done. */
   boolean over();
 
+  /** Who holds a spell, as bits. */
+  default int holding() {
+    int bits = 0;
+    for (int i = 0; i < seats(); i++) {
+      bits |= player(i).hand().isEmpty() ? 0 : 1 << i;
+    }
+    return bits;
+  }
+
+  /** Who has a living pet, as bits. */
+  default int standing() {
+    int bits = 0;
+    for (int i = 0; i < seats(); i++) {
+      bits |= player(i).hasLivingPet() ? 1 << i : 0;
+    }
+    return bits;
+  }
+
   default int seats() {
     return ground().players();
   }
 
   default Optional<Pet> pet(PetRef ref) {
-    return player(ref.seat()).pet(ref.slot());
+    return player(ref.seat()).pets().in(ref.slot());
+  }
+
+  /** The pet that is surely in this place. */
+  default Pet surely(PetRef ref) {
+    return player(ref.seat()).pets().surelyIn(ref.slot());
   }
 
   default boolean alive(PetRef ref) {
-    Optional<Pet> pet = pet(ref);
-    return pet.isPresent() && pet.get().alive();
+    return (player(ref.seat()).pets().living() & (1 << ref.slot())) != 0;
   }
 }

@@ -235,9 +235,9 @@ final class StateReader {
         }
       }
     }
-    b.set(seat, b.player(seat).withPets(Few.copyOf(pets)));
+    b.set(seat, b.player(seat).withPets(Troop.of(pets)));
     if (b.turn > 0) {
-      unhurt.forEach(ref -> b.set(ref, b.pet(ref).orElseThrow().withLife(Facts.most(b, ref))));
+      unhurt.forEach(ref -> b.set(ref, b.surely(ref).withLife(Facts.most(b, ref))));
     }
   }
 

@@ -60,8 +60,8 @@ public record Table(
   }
 
   @Override
-  public Player player(Seat seat) {
-    return players.get(seat.index());
+  public Player player(int seat) {
+    return players.get(seat);
   }
 
   @Override

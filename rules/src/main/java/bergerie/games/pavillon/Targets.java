@@ -11,20 +11,20 @@ final class Targets {
     Few<PetRef> found =
         switch (clause.target()) {
           case SELF ->
-              source instanceof Source.OfPet(PetRef ref) ? Few.of(ref) : Few.<PetRef>none();
+              source instanceof Source.OfPet(PetRef ref) ? ref.alone() : Few.<PetRef>none();
           case STRUCK, ATTACKER, THE_DEAD, SPELL_TARGET, IT, A_PET, UP_TO_2, UP_TO_3 ->
               matter.pets();
           case EACH_OTHER_OF_OWNER, ANOTHER_OF_OWNER ->
-              of(s, Few.of(matter.pets().getFirst().seat())).without(matter.pets().getFirst());
+              of(s, matter.pets().getFirst().seat()).without(matter.pets().getFirst());
           case AN_ENEMY -> of(s, others(s, source.owner()));
           case AN_ADJACENT, EACH_ADJACENT -> of(s, Facts.neighbours(s, source.owner()));
           case ANOTHER_ADJACENT ->
               of(s, Facts.neighbours(s, source.owner())).without(matter.pets().getFirst());
-          case ONE_OF_YOURS, YOUR_PETS -> of(s, Few.of(source.owner()));
+          case ONE_OF_YOURS, YOUR_PETS -> of(s, source.owner());
           case YOUR_OTHERS ->
               source instanceof Source.OfPet(PetRef ref)
-                  ? of(s, Few.of(source.owner())).without(ref)
-                  : of(s, Few.of(source.owner()));
+                  ? of(s, source.owner()).without(ref)
+                  : of(s, source.owner());
           case EACH_OF_A_PLAYER -> of(s, matter.players());
           case NOBODY, YOU, ITS_OWNER, A_HIT_PLAYER, A_PLAYER -> Few.none();
         };
@@ -46,8 +46,8 @@ final class Targets {
   static Few<Seat> players(Situation s, Ability.Clause clause, Source source, Matter matter) {
     Few<Seat> found =
         switch (clause.target()) {
-          case YOU -> Few.of(source.owner());
-          case ITS_OWNER -> Few.of(matter.pets().getFirst().seat());
+          case YOU -> s.ground().only(source.owner());
+          case ITS_OWNER -> s.ground().only(matter.pets().getFirst().seat());
           case A_HIT_PLAYER, A_PLAYER -> matter.players();
           case NOBODY,
               SELF,
@@ -89,6 +89,10 @@ final class Targets {
       return player.in() && !player.hand().isEmpty();
     }
     return player.in();
+  }
+
+  private static Few<PetRef> of(Situation s, Seat seat) {
+    return PetRef.of(PetRef.bits(seat, s.player(seat).pets().places()));
   }
 
   private static Few<PetRef> of(Situation s, Few<Seat> seats) {

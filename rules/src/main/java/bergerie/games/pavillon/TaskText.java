@@ -162,9 +162,9 @@ final class TaskText {
     String card = text.substring(dot + 1);
     Seat seat = reader.seat(text.substring(0, dot));
     return switch (card) {
-      case "weapon" -> new Source.OfWeapon(seat);
-      case "aspect" -> new Source.OfAspect(seat);
-      case "1", "2", "3" -> new Source.OfPet(reader.place(text));
+      case "weapon" -> Source.weapon(seat);
+      case "aspect" -> Source.aspect(seat);
+      case "1", "2", "3" -> Source.of(reader.place(text));
       default -> new Source.OfSpell(seat, reader.spell(card));
     };
   }

@@ -34,6 +34,10 @@ public sealed interface Trigger {
     String id() {
       return id;
     }
+
+    int bit() {
+      return 1 << ordinal();
+    }
   }
 
   /** The owner has cast a spell of one of these families. */

@@ -2,7 +2,6 @@ package bergerie.games.pavillon;
 
 import bergerie.games.pavillon.Trigger.Moment;
 import bergerie.rules.Seat;
-import java.util.List;
 
 /** Finds the abilities that something sets off, in the order they work. */
 final class Triggers {
@@ -18,23 +17,36 @@ final class Triggers {
 
   // PT-36: simultaneous triggers go clockwise from the active player.
   void happened(Few<Occasion> occasions) {
-    if (occasions.isEmpty()) {
-      return;
-    }
     for (Seat seat : b.ground().clockwiseFrom(b.active)) {
-      Player player = b.player(seat);
-      for (Pet pet : player.pets()) {
-        for (Occasion occasion : occasions) {
-          PetRef ref = PetRef.of(seat, pet.slot());
-          if (pet.species().powers().fireAt(occasion.moment()) && concerns(ref, pet, occasion)) {
-            fire(new Source.OfPet(ref), pet.species(), occasion.moment(), occasion.matter());
-          }
+      if ((b.player(seat).fired() & concerning(seat, occasions)) != 0) {
+        noticed(seat, occasions);
+      }
+    }
+  }
+
+  /** The moments at which a card of this player may do something, as bits. */
+  private static int concerning(Seat seat, Few<Occasion> occasions) {
+    int moments = 0;
+    for (Occasion occasion : occasions) {
+      boolean concerned =
+          occasion.moment() == Moment.ANY_DEATH || occasion.subject().seat().equals(seat);
+      moments |= concerned ? occasion.moment().bit() : 0;
+    }
+    return moments;
+  }
+
+  private void noticed(Seat seat, Few<Occasion> occasions) {
+    for (Pet pet : b.player(seat).pets()) {
+      for (Occasion occasion : occasions) {
+        PetRef ref = PetRef.of(seat, pet.slot());
+        if (concerns(ref, pet, occasion)) {
+          fire(Source.of(ref), pet.species().powers(), occasion.moment(), occasion.matter());
         }
       }
-      for (Occasion occasion : occasions) {
-        if (occasion.subject().seat().equals(seat)) {
-          gearFires(seat, occasion.moment(), occasion.matter());
-        }
+    }
+    for (Occasion occasion : occasions) {
+      if (occasion.subject().seat().equals(seat)) {
+        gearFires(seat, occasion.moment(), occasion.matter());
       }
     }
   }
@@ -65,25 +77,23 @@ final class Triggers {
   /** The weapon, then the aspect. */
   private void gearFires(Seat seat, Moment moment, Matter matter) {
     Player player = b.player(seat);
-    if (player.weapon().powers().fireAt(moment)) {
-      fire(new Source.OfWeapon(seat), player.weapon(), moment, matter);
-    }
-    if (player.aspect().isPresent() && player.aspect().get().powers().fireAt(moment)) {
-      fire(new Source.OfAspect(seat), player.aspect().get(), moment, matter);
+    fire(Source.weapon(seat), player.weapon().powers(), moment, matter);
+    if (player.aspect().isPresent()) {
+      fire(Source.aspect(seat), player.aspect().get().powers(), moment, matter);
     }
   }
 
-  private void fire(Source source, Card card, Moment moment, Matter matter) {
-    List<Ability> abilities = card.abilities();
-    for (int i = 0; i < abilities.size(); i++) {
-      if (abilities.get(i).at(moment) && !abilities.get(i).shapes()) {
-        b.agenda.queue(new Task.Fire(source, i, matter));
-      }
+  private void fire(Source source, Powers powers, Moment moment, Matter matter) {
+    for (int left = powers.firingAt(moment); left != 0; left &= left - 1) {
+      b.agenda.queue(new Task.Fire(source, Integer.numberOfTrailingZeros(left), matter));
     }
   }
 
   /** Pets have died, not of a strike. */
   void died(Few<PetRef> dead) {
+    if (dead.isEmpty()) {
+      return;
+    }
     Few<Occasion> occasions = Few.none();
     for (PetRef ref : dead) {
       occasions = death(occasions, ref, Matter.NONE);
@@ -101,9 +111,13 @@ final class Triggers {
 
   /** A moment for all cards of a player. */
   void reached(Seat seat, Moment moment, Matter matter) {
+    if ((b.player(seat).fired() & moment.bit()) == 0) {
+      return;
+    }
     for (Pet pet : b.player(seat).pets()) {
-      if (pet.alive() && pet.species().powers().fireAt(moment)) {
-        fire(new Source.OfPet(PetRef.of(seat, pet.slot())), pet.species(), moment, matter);
+      if (pet.alive()) {
+        Source source = Source.of(PetRef.of(seat, pet.slot()));
+        fire(source, pet.species().powers(), moment, matter);
       }
     }
     gearFires(seat, moment, matter);
@@ -113,21 +127,22 @@ final class Triggers {
     Player player = b.player(seat);
     for (Pet pet : player.pets()) {
       if (pet.alive()) {
-        answer(new Source.OfPet(PetRef.of(seat, pet.slot())), pet.species(), spell, matter);
+        Source source = Source.of(PetRef.of(seat, pet.slot()));
+        answer(source, pet.species().powers(), spell, matter);
       }
     }
-    answer(new Source.OfWeapon(seat), player.weapon(), spell, matter);
+    answer(Source.weapon(seat), player.weapon().powers(), spell, matter);
     if (player.aspect().isPresent()) {
-      answer(new Source.OfAspect(seat), player.aspect().get(), spell, matter);
+      answer(Source.aspect(seat), player.aspect().get().powers(), spell, matter);
     }
   }
 
-  private void answer(Source source, Card card, Spell spell, Matter matter) {
-    if (!card.powers().answer(spell.family())) {
+  private void answer(Source source, Powers powers, Spell spell, Matter matter) {
+    if (!powers.answer(spell.family())) {
       return;
     }
-    for (int i = 0; i < card.abilities().size(); i++) {
-      if (card.abilities().get(i).trigger() instanceof Trigger.SpellCast(var families)
+    for (int i = 0; i < powers.all().size(); i++) {
+      if (powers.all().get(i).trigger() instanceof Trigger.SpellCast(var families)
           && families.contains(spell.family())) {
         b.agenda.queue(new Task.Fire(source, i, matter));
       }
@@ -136,7 +151,7 @@ final class Triggers {
 
   /** The one card that is new. */
   void arrived(Source source, Moment moment) {
-    fire(source, Choices.card(b, source), moment, Matter.NONE);
+    fire(source, Choices.powers(b, source), moment, Matter.NONE);
   }
 
   /** Whether the card is still there, its limit not reached and its condition met. */
@@ -149,20 +164,19 @@ final class Triggers {
   }
 
   private boolean works(PetRef ref, int ability) {
-    boolean whenDead =
-        b.pet(ref).orElseThrow().species().abilities().get(ability).at(Moment.ON_DEATH);
+    boolean whenDead = b.surely(ref).species().powers().all().get(ability).at(Moment.ON_DEATH);
     return b.alive(ref) != whenDead;
   }
 
   boolean ready(Source source, int index, Matter matter) {
-    Ability ability = Choices.card(b, source).abilities().get(index);
+    Ability ability = Choices.ability(b, source, index);
     return (ability.limit() == Ability.UNLIMITED || used(source, index) < ability.limit())
         && Facts.holds(b, ability.condition(), source, matter);
   }
 
   private int used(Source source, int ability) {
     return switch (source) {
-      case Source.OfPet(PetRef ref) -> b.pet(ref).orElseThrow().used(ability);
+      case Source.OfPet(PetRef ref) -> b.surely(ref).used(ability);
       case Source.OfWeapon(Seat seat) -> Uses.of(b.player(seat).tally().weapon(), ability);
       case Source.OfAspect(Seat seat) -> Uses.of(b.player(seat).tally().aspect(), ability);
       case Source.OfSpell _ -> 0;
@@ -171,11 +185,11 @@ final class Triggers {
 
   /** Counts a use, where there is a limit to it. */
   void use(Source source, int index) {
-    if (Choices.card(b, source).abilities().get(index).limit() == Ability.UNLIMITED) {
+    if (Choices.ability(b, source, index).limit() == Ability.UNLIMITED) {
       return;
     }
     switch (source) {
-      case Source.OfPet(PetRef ref) -> b.set(ref, b.pet(ref).orElseThrow().using(index));
+      case Source.OfPet(PetRef ref) -> b.set(ref, b.surely(ref).using(index));
       case Source.OfWeapon(Seat seat) -> {
         Player player = b.player(seat);
         b.set(seat, player.tallied(player.tally().usingWeapon(index)));

@@ -32,6 +32,11 @@ final class Turning {
     if (!sealed(b, move)) {
       b.last = last(actor, move);
     }
+    takeUnseen(actor, move);
+  }
+
+  /** The same where nobody will ever ask for the last move. */
+  void takeUnseen(Actor actor, Move move) {
     make(actor, move);
     resolver.run();
   }
