@@ -45,7 +45,7 @@ final class Skills {
       List.of(dreamer(10, 0.5), dreamer(60, 0.2), dreamer(200, 0.08), dreamer(2_500, 0));
 
   static final List<Dreamer.Skill> PAVILLON =
-      List.of(dreamer(6, 0.4), dreamer(30, 0.15), dreamer(120, 0.04), dreamer(600, 0));
+      List.of(dreamer(6, 0.4), dreamer(20, 0.15), dreamer(60, 0.04), dreamer(240, 0));
 
   /** Games that nobody has taught them. */
   static final List<Dreamer.Skill> ANY =

@@ -39,6 +39,8 @@ class SolvedBrowserTest extends Visit {
     ana.the("build").click();
     assertThat(ana.the("progress")).isVisible();
     assertThat(ana.page.locator(".puzzle")).isVisible();
+    // With five or six sheep left of twelve.
+    assertThat(ana.the("captured")).hasAttribute("data-captured", Pattern.compile("[67]"));
     goHome();
   }
 
