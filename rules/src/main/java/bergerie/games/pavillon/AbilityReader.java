@@ -33,8 +33,15 @@ final class AbilityReader {
   }
 
   Reading<List<Ability>> read(String text) {
+    String[] parts = text.split(";", -1);
+    if (parts.length > Uses.MOST) {
+      return line.expected(
+          "at most " + Uses.MOST + " abilities",
+          "au plus " + Uses.MOST + " capacités",
+          String.valueOf(parts.length));
+    }
     List<Ability> abilities = new ArrayList<>();
-    for (String part : text.split(";", -1)) {
+    for (String part : parts) {
       switch (ability(part.strip())) {
         case Reading.Understood<Ability>(Ability ability) -> abilities.add(ability);
         case Reading.Garbled<Ability>(var why) -> {

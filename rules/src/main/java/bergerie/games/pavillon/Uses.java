@@ -3,6 +3,9 @@ package bergerie.games.pavillon;
 /** How often each ability of a card was used in a combat: four bits for each. */
 final class Uses {
 
+  /** The abilities of a card that an int can count. */
+  static final int MOST = Integer.SIZE / 4;
+
   private Uses() {}
 
   static int of(int uses, int ability) {

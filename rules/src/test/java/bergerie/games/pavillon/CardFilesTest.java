@@ -106,6 +106,8 @@ class CardFilesTest {
             + " ! no target ! self",
         "pets.txt ! Ours2 | Bear | tenacious | common | 2/7 | spell-cast(whistle): heal 1 to self"
             + " ! spell families ! whistle",
+        "pets.txt ! Ours2 | Bear | tenacious | common | 2/7 | a:b;a:b;a:b;a:b;a:b;a:b;a:b;a:b;a:b"
+            + " ! at most 8 abilities ! 9",
         "pets.txt ! Ours2 | Bear | tenacious | common | 2/7 | heal 1 to self"
             + " ! trigger: effect ! heal 1 to self",
         "pets.txt ! Ours2 | Bear | grumpy | common | 2/7 | on-strike: heal 1 to self"

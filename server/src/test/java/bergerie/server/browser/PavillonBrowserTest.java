@@ -30,7 +30,7 @@ class PavillonBrowserTest extends Visit {
           .playsUntil("OVER", 1, one -> answering(one, answers));
     }
     assertTrue(answers.get() > 0, "a spell was cast in another player's turn");
-    assertThat(ana.told("P1 casts").first()).isVisible();
+    assertThat(ana.told("Ana casts").first()).isVisible();
     assertThat(ana.the("ending")).isVisible();
     assertThat(ana.page.locator(".pt-land")).hasCount(3);
   }
@@ -173,7 +173,7 @@ class PavillonBrowserTest extends Visit {
     }
     ana.page.waitForFunction(
         "seen => Number(document.querySelector('.table').dataset.seq) > seen", seq);
-    assertThat(ana.told("P1 casts").first()).isVisible();
+    assertThat(ana.told("Ana casts").first()).isVisible();
   }
 
   @Test

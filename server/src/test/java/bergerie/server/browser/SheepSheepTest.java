@@ -69,7 +69,7 @@ class SheepSheepTest extends Visit {
     ana.is("theirs");
     wire.release();
     assertThat(ana.the("objection")).isVisible();
-    assertThat(ana.told("Player 1 exchanges")).hasCount(0);
+    assertThat(ana.told("Ana exchanges")).hasCount(0);
   }
 
   private static String anExchange(Shepherd shepherd) {
