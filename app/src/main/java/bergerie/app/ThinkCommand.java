@@ -3,6 +3,7 @@ package bergerie.app;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import bergerie.bots.Thought;
+import bergerie.bots.packed.HuntPack;
 import bergerie.bots.packed.HuntSearch;
 import bergerie.bots.packed.Knowledge;
 import bergerie.bots.packed.PackedHunt;
@@ -22,7 +23,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -43,6 +43,8 @@ final class ThinkCommand implements Callable<Integer> {
   @Mixin private GameChoice choice = new GameChoice();
 
   @Mixin private KnownTables tables = new KnownTables();
+
+  @Mixin private Threads threads = new Threads();
 
   @Option(names = "--millis", paramLabel = "MS", description = "How long (default 2000).")
   private int millis = 2_000;
@@ -91,6 +93,7 @@ final class ThinkCommand implements Callable<Integer> {
     if (depth < 1 || depth > DEEPEST) {
       throw new BadRequest("--depth: expected 1 to " + DEEPEST + ", got " + depth);
     }
+    threads.check();
     if (suite) {
       thinkAll(choice.game(), choice.setup());
     } else {
@@ -168,17 +171,15 @@ final class ThinkCommand implements Callable<Integer> {
     int count = game.moves(state, mover).size();
     Thought thought = Thought.during(Duration.ofMillis(millis));
     PackedHunt twin = PackedHunt.twin(hunt);
-    HuntSearch search = HuntSearch.of(twin, knowledge(game), thought);
-    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-    long begin = threads.getCurrentThreadCpuTime();
-    HuntSearch.Found found =
-        search.search(
-            twin, IntStream.range(0, count).toArray(), new int[count], thought.start(), depth);
+    HuntPack pack = new HuntPack(twin, knowledge(game), threads.count());
+    ThreadMXBean times = ManagementFactory.getThreadMXBean();
+    long begin = times.getCurrentThreadCpuTime();
+    HuntSearch.Found found = pack.search(twin, count, thought, depth);
     return new Insight(
         game.info().name(mover).id(),
         game.notation().write(state, game.moves(state, mover).get(found.move())),
         found,
-        (threads.getCurrentThreadCpuTime() - begin) / 1e9);
+        (times.getCurrentThreadCpuTime() - begin) / 1e9);
   }
 
   private Knowledge knowledge(Game<?, ?, ?> game) {

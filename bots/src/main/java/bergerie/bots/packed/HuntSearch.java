@@ -62,7 +62,7 @@ public final class HuntSearch {
   private long nextCheck;
   private boolean stopped;
 
-  private HuntSearch(PackedHunt kind, Knowledge knowledge, HuntTable table) {
+  HuntSearch(PackedHunt kind, Knowledge knowledge, HuntTable table) {
     this.knowledge = knowledge;
     this.table = table;
     for (int i = 0; i <= DEEPEST; i++) {
@@ -85,6 +85,17 @@ public final class HuntSearch {
   public Found search(
       PackedHunt root, int[] order, int[] slips, Thought.Watch thought, int deepest) {
     table.clear();
+    return search(root, order, slips, thought, 1, deepest);
+  }
+
+  /** The same with what the table knows already, beginning at some depth. */
+  Found search(
+      PackedHunt root,
+      int[] order,
+      int[] slips,
+      Thought.Watch thought,
+      int shallowest,
+      int deepest) {
     Arrays.fill(killers, -1);
     Arrays.fill(merits[0], 0);
     Arrays.fill(merits[1], 0);
@@ -95,7 +106,7 @@ public final class HuntSearch {
     line[0].copyFrom(root);
     int[] moves = order.clone();
     Found found = new Found(moves[0], 0, 0, 0);
-    for (int depth = 1; depth <= Math.min(deepest, DEEPEST) && !stopped; depth++) {
+    for (int depth = shallowest; depth <= Math.min(deepest, DEEPEST) && !stopped; depth++) {
       int score = lookAround(moves, slips, depth, found.score());
       found = new Found(moves[0], score, stopped ? found.depth() : depth, nodes);
       if (Math.abs(score) >= SURE && WIN - Math.abs(score) <= depth) {

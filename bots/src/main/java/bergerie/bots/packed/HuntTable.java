@@ -39,7 +39,13 @@ final class HuntTable {
 
   /** A table fit for a thought, within bounds. */
   static HuntTable fit(Thought thought) {
-    long positions = Math.min(thought.steps(), thought.time().toNanos() / NANOS_PER_POSITION);
+    return fit(thought, 1);
+  }
+
+  /** A table fit for several threads with the same thought. */
+  static HuntTable fit(Thought thought, int threads) {
+    long inTime = thought.time().toNanos() / NANOS_PER_POSITION;
+    long positions = Math.min(Math.min(thought.steps(), inTime), 1 << MOST_BITS) * threads;
     int bits = 64 - Long.numberOfLeadingZeros(Math.max(1, positions));
     return new HuntTable(Math.clamp(bits, 10, MOST_BITS));
   }

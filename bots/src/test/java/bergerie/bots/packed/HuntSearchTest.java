@@ -7,9 +7,8 @@ import bergerie.bots.packed.PackedHunt.Standing;
 import bergerie.games.Shelf;
 import bergerie.rules.QuickDice;
 import bergerie.rules.hunt.Side;
-import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The search finds every win that trying out everything finds. */
 class HuntSearchTest {
@@ -18,8 +17,8 @@ class HuntSearchTest {
   private static final int GAMES = 12;
 
   @ParameterizedTest
-  @ValueSource(strings = {"kukuli", "bagh-chal", "bagh-bandi"})
-  void findsTheWinsThatThereAre(String id) {
+  @CsvSource({"kukuli,1", "bagh-chal,1", "bagh-bandi,1", "kukuli,3", "bagh-chal,3", "bagh-bandi,3"})
+  void findsTheWinsThatThereAre(String id, int threads) {
     PackedHunt start = PackedHunt.start(id, Shelf.find(id).orElseThrow().info().usual());
     int wins = 0;
     for (int seed = 0; seed < GAMES; seed++) {
@@ -29,7 +28,7 @@ class HuntSearchTest {
       for (int count = game.count(); count > 0; count = game.count()) {
         if (wins(game, DEPTH)) {
           wins++;
-          HuntSearch.Found found = search(game, count);
+          HuntSearch.Found found = search(game, count, threads);
           assertTrue(found.end() > 0, () -> id + ": " + found);
           PackedHunt next = game.another();
           next.copyFrom(game);
@@ -42,11 +41,9 @@ class HuntSearchTest {
     assertTrue(wins > 0, "no win to find");
   }
 
-  private static HuntSearch.Found search(PackedHunt game, int count) {
-    Thought thought = Thought.of(200_000);
-    return HuntSearch.of(game, Knowledge.NONE, thought)
-        .search(
-            game, IntStream.range(0, count).toArray(), new int[count], thought.start(), DEPTH + 2);
+  private static HuntSearch.Found search(PackedHunt game, int count, int threads) {
+    return new HuntPack(game, Knowledge.NONE, threads)
+        .search(game, count, Thought.of(200_000), DEPTH + 2);
   }
 
   /** Whether the side to move can force a win within so many moves, by trying out everything. */
