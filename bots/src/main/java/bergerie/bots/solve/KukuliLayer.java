@@ -193,7 +193,9 @@ final class KukuliLayer {
       int free = BOARD.all() & ~flock;
       long sheepRow = afterSteps(SIDEWAYS, flock, free, afterStepsUp[number]);
       long wolfRow = afterWolf(number, free, sheepRow);
-      settle(sheepMove, number, flock, sheepRow);
+      if (sheepMove.get(group.base() + number) != sheepRow) {
+        settle(sheepMove, number, flock, sheepRow);
+      }
       if (wolfMoves.get(group.base() + number) != wolfRow) {
         settle(wolfMoves, number, flock, wolfRow);
         wakeNeighbours(flock, free);
