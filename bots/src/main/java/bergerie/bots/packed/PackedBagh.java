@@ -9,9 +9,6 @@ abstract sealed class PackedBagh extends PackedHunt permits PackedBaghChal, Pack
   static final Ways WAYS = new Ways(Board.alquerque());
   static final int ALL = Board.alquerque().all();
 
-  /** BC-4 and BB-5: so many captures win. */
-  private static final int TO_WIN = 5;
-
   final PackedPast past = new PackedPast();
   int wolves;
   int red;
@@ -19,10 +16,18 @@ abstract sealed class PackedBagh extends PackedHunt permits PackedBaghChal, Pack
   int rams;
   int captured;
   boolean wolvesMove;
+  private final int toWin;
+
+  /**
+   * @param toWin so many captures win
+   */
+  PackedBagh(int toWin) {
+    this.toWin = toWin;
+  }
 
   /** Whether the wolves have captured enough. */
   final boolean isWon() {
-    return captured >= TO_WIN;
+    return captured >= toWin;
   }
 
   final int empty() {

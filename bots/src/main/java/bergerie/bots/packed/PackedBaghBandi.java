@@ -23,6 +23,7 @@ public final class PackedBaghBandi extends PackedBagh {
   private int wanted;
 
   private PackedBaghBandi(Field field) {
+    super(BaghBandiPosition.TO_WIN);
     this.field = field;
     this.once = field.chain() == Field.Chain.ONCE;
     for (Point point : Field.BOARD.points()) {

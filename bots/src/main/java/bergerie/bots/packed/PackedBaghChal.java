@@ -13,7 +13,9 @@ public final class PackedBaghChal extends PackedBagh {
   private int handSheep;
   private int handRams;
 
-  private PackedBaghChal() {}
+  private PackedBaghChal() {
+    super(BaghChalPosition.TO_WIN);
+  }
 
   static PackedBaghChal of(Setup setup) {
     return of(new BaghChal().start(setup));

@@ -107,24 +107,12 @@ public final class BaghBandi
   private static boolean canMove(Hunt<BaghBandiPosition> state) {
     BaghBandiPosition position = state.position();
     if (position.toMove() == Side.SHEEP) {
-      return sheepCanMove(state);
+      return STEPS.any(position.flock(), position.empty(), step -> !repeats(state, step));
     }
     for (int rest = position.wolves(); rest != 0; rest &= rest - 1) {
       int wolf = Integer.numberOfTrailingZeros(rest);
       if ((BOARD.neighbours(wolf) & position.empty()) != 0
           || Jumper.canJump(BOARD, wolf, Prowl.from(position))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean sheepCanMove(Hunt<BaghBandiPosition> state) {
-    BaghBandiPosition position = state.position();
-    for (int rest = position.flock(); rest != 0; rest &= rest - 1) {
-      int from = Integer.numberOfTrailingZeros(rest);
-      int targets = BOARD.neighbours(from) & position.empty();
-      if (STEPS.any(from, targets, step -> !repeats(state, step))) {
         return true;
       }
     }

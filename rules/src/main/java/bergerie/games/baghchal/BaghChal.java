@@ -94,24 +94,13 @@ public final class BaghChal
   private static boolean canMove(Hunt<BaghChalPosition> state) {
     BaghChalPosition position = state.position();
     if (position.toMove() == Side.SHEEP) {
-      return position.placing() || sheepCanMove(state);
+      return position.placing()
+          || STEPS.any(position.flock(), position.empty(), step -> !repeats(state, step));
     }
     for (int rest = position.wolves(); rest != 0; rest &= rest - 1) {
       int wolf = Integer.numberOfTrailingZeros(rest);
       if ((BOARD.neighbours(wolf) & position.empty()) != 0
           || Jumper.canJump(BOARD, wolf, position)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean sheepCanMove(Hunt<BaghChalPosition> state) {
-    BaghChalPosition position = state.position();
-    for (int rest = position.flock(); rest != 0; rest &= rest - 1) {
-      int from = Integer.numberOfTrailingZeros(rest);
-      int targets = BOARD.neighbours(from) & position.empty();
-      if (STEPS.any(from, targets, step -> !repeats(state, step))) {
         return true;
       }
     }

@@ -8,9 +8,11 @@ import java.util.function.Predicate;
 /** The steps of a board, made once and used in every position. */
 public final class Steps {
 
+  private final Board board;
   private final HuntMove.Step[][] steps;
 
   public Steps(Board board) {
+    this.board = board;
     int size = board.points().size();
     this.steps = new HuntMove.Step[size][size];
     for (Board.Line line : board.lines()) {
@@ -26,11 +28,14 @@ public final class Steps {
     }
   }
 
-  /** Whether any of the steps from a point to a set of its neighbours is allowed. */
-  public boolean any(int from, int targets, Predicate<HuntMove.Step> allowed) {
-    for (int rest = targets; rest != 0; rest &= rest - 1) {
-      if (allowed.test(steps[from][Integer.numberOfTrailingZeros(rest)])) {
-        return true;
+  /** Whether any step from one of these points to a free one is allowed. */
+  public boolean any(int movers, int empty, Predicate<HuntMove.Step> allowed) {
+    for (int rest = movers; rest != 0; rest &= rest - 1) {
+      int from = Integer.numberOfTrailingZeros(rest);
+      for (int tos = board.neighbours(from) & empty; tos != 0; tos &= tos - 1) {
+        if (allowed.test(steps[from][Integer.numberOfTrailingZeros(tos)])) {
+          return true;
+        }
       }
     }
     return false;
