@@ -28,7 +28,7 @@ final class FlockRows {
    */
   record Group(long base, int low, int middle, int high) {
     int size() {
-      return LOW.members[low].length * MIDDLE.members[middle].length * HIGH.members[high].length;
+      return LOW.sizes[low] * MIDDLE.sizes[middle] * HIGH.sizes[high];
     }
 
     /** The sum of the rows of all sheep. */
@@ -64,6 +64,7 @@ final class FlockRows {
 
     private final int[] numberOf;
     private final int[][] members;
+    private final int[] sizes;
     private final int[] heights;
 
     Part(int... rows) {
@@ -86,6 +87,7 @@ final class FlockRows {
           sets.stream()
               .map(list -> list.stream().mapToInt(Integer::intValue).toArray())
               .toArray(int[][]::new);
+      this.sizes = Arrays.stream(members).mapToInt(list -> list.length).toArray();
     }
 
     private void enter(int set, int[] rows, List<List<Integer>> sets) {
@@ -153,8 +155,8 @@ final class FlockRows {
     int middleClass = MIDDLE.classOf[middle];
     int highClass = HIGH.classOf[high];
     int within =
-        (LOW.numberOf[low] * MIDDLE.members[middleClass].length + MIDDLE.numberOf[middle])
-                * HIGH.members[highClass].length
+        (LOW.numberOf[low] * MIDDLE.sizes[middleClass] + MIDDLE.numberOf[middle])
+                * HIGH.sizes[highClass]
             + HIGH.numberOf[high];
     return bases[key(LOW.classOf[low], middleClass, highClass)] + within;
   }

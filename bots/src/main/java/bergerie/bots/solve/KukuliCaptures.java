@@ -2,64 +2,105 @@ package bergerie.bots.solve;
 
 import static bergerie.games.kukuli.KukuliPosition.BOARD;
 
-import bergerie.bots.packed.Ways;
 import bergerie.games.kukuli.KukuliPosition;
-import org.jspecify.annotations.Nullable;
+import bergerie.rules.board.Jump;
+import bergerie.rules.board.Point;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntToLongFunction;
 
-/** What the chains of the wolf are worth, from the layers with fewer sheep. */
+/**
+ * What captures are worth, for all points of the wolf at once.
+ *
+ * <p>A wolf that has landed may end its chain there, or go on as a wolf to move would that must
+ * capture. So one row for each smaller flock, made by {@link #landed}, tells all of a chain.
+ */
 final class KukuliCaptures {
 
   /** The wolf wins when no more than these are left (KU-4). */
   static final int LOST_FLOCK = KukuliPosition.FLOCK - KukuliPosition.TO_WIN;
 
-  private static final Ways WAYS = new Ways(BOARD);
+  /** Every capture wins. */
+  static final KukuliCaptures LAST = new KukuliCaptures(_ -> WolfRows.row(BOARD.all(), 0));
 
-  private record Known(FlockRows flocks, WolfRows sheepMove) {}
+  /** By the point that is jumped over, where jumps begin and land. */
+  private static final int[][] FROM = new int[BOARD.points().size()][];
 
-  /** By the number of sheep. */
-  private final @Nullable Known[] layers = new Known[KukuliPosition.FLOCK + 1];
+  private static final int[][] TO = new int[BOARD.points().size()][];
 
-  void add(int flock, FlockRows flocks, WolfRows sheepMove) {
-    layers[flock] = new Known(flocks, sheepMove);
+  static {
+    for (Point over : BOARD.points()) {
+      List<Jump> jumps =
+          BOARD.points().stream()
+              .flatMap(from -> Arrays.stream(BOARD.jumps(from.index())))
+              .filter(jump -> jump.over().equals(over))
+              .toList();
+      FROM[over.index()] = jumps.stream().mapToInt(jump -> jump.from().index()).toArray();
+      TO[over.index()] = jumps.stream().mapToInt(jump -> jump.to().index()).toArray();
+    }
   }
 
-  static boolean canCapture(int wolf, int flock, int free) {
-    return WAYS.jumps(wolf, flock, free) != 0;
+  private final IntToLongFunction left;
+
+  /**
+   * Captures into a layer.
+   *
+   * @param left for each flock that a capture leaves, its row as of {@link #landed}
+   */
+  KukuliCaptures(IntToLongFunction left) {
+    this.left = left;
   }
 
-  /** What the best chain is worth to a wolf that has one; every prefix of a chain is a move. */
-  Verdict.Value best(int wolf, int flock, int free) {
-    Verdict.Value best = Verdict.Value.LOSS;
-    for (int rest = WAYS.jumps(wolf, flock, free); rest != 0; rest &= rest - 1) {
-      int left = flock ^ WAYS.over(wolf, rest & -rest);
-      if (Integer.bitCount(left) <= LOST_FLOCK) {
-        return Verdict.Value.WIN;
-      }
-      int landing = Integer.numberOfTrailingZeros(WAYS.landing(wolf, rest & -rest));
-      best = better(best, ending(landing, left));
-      if (best != Verdict.Value.WIN) {
-        best = better(best, best(landing, left, BOARD.all() & ~left));
-      }
-      if (best == Verdict.Value.WIN) {
-        return best;
+  /** The points from which a wolf can capture. */
+  static int able(int flock, int free) {
+    int able = 0;
+    for (int rest = flock; rest != 0; rest &= rest - 1) {
+      able |= ableOver(Integer.numberOfTrailingZeros(rest), free);
+    }
+    return able;
+  }
+
+  /** The points from which a wolf can capture the sheep on a point. */
+  private static int ableOver(int over, int free) {
+    int able = 0;
+    for (int jump = 0; jump < FROM[over].length; jump++) {
+      able |= (free >>> FROM[over][jump] & free >>> TO[over][jump] & 1) << FROM[over][jump];
+    }
+    return able;
+  }
+
+  /** What the best chain is worth from each point that has one. */
+  long row(int flock, int free) {
+    int wolfWins = 0;
+    int holding = 0;
+    int able = 0;
+    for (int rest = flock; rest != 0; rest &= rest - 1) {
+      int over = Integer.numberOfTrailingZeros(rest);
+      int here = ableOver(over, free);
+      if (here != 0) {
+        able |= here;
+        long row = left.applyAsLong(flock ^ (rest & -rest));
+        wolfWins |= here & before(over, WolfRows.wolfWins(row));
+        holding |= here & before(over, ~WolfRows.sheepWin(row));
       }
     }
-    return best;
+    return WolfRows.row(wolfWins, able & ~holding);
   }
 
-  private Verdict.Value ending(int wolf, int flock) {
-    Known known = layers[Integer.bitCount(flock)];
-    if (known == null) {
-      throw new IllegalStateException("the layer of " + Integer.bitCount(flock) + " is missing");
+  /** The points from which jumps over a point land in a set. */
+  private static int before(int over, int landings) {
+    int points = 0;
+    for (int jump = 0; jump < FROM[over].length; jump++) {
+      points |= (landings >>> TO[over][jump] & 1) << FROM[over][jump];
     }
-    long row = known.sheepMove.get(known.flocks.index(flock));
-    if ((WolfRows.wolfWins(row) >>> wolf & 1) != 0) {
-      return Verdict.Value.WIN;
-    }
-    return (WolfRows.sheepWin(row) >>> wolf & 1) != 0 ? Verdict.Value.LOSS : Verdict.Value.DRAW;
+    return points;
   }
 
-  private static Verdict.Value better(Verdict.Value a, Verdict.Value b) {
-    return a.compareTo(b) <= 0 ? a : b;
+  /** What positions are worth to a wolf that has landed and may end its chain or go on with it. */
+  static long landed(int flock, long wolfMoves, long sheepMove) {
+    int able = able(flock, BOARD.all() & ~flock);
+    return WolfRows.row(
+        WolfRows.wolfWins(sheepMove) | (able & WolfRows.wolfWins(wolfMoves)),
+        WolfRows.sheepWin(sheepMove) & (~able | WolfRows.sheepWin(wolfMoves)));
   }
 }

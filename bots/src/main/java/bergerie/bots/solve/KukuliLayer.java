@@ -51,7 +51,7 @@ final class KukuliLayer {
   /**
    * A layer to be solved.
    *
-   * @param captures tells what captures are worth, from the layers with fewer sheep
+   * @param captures tells what captures are worth, from the layer with a sheep less
    * @param wolfMoves gets the values with the wolf to move
    * @param sheepMove gets the values with sheep to move
    */
@@ -104,7 +104,10 @@ final class KukuliLayer {
     private final long[] afterStepsUp;
 
     private final long[] afterCaptures;
-    private final int[] capturing;
+
+    /** Where a wolf steps, since it can't capture. */
+    private final int[] stepping;
+
     private final boolean[] waiting;
     private boolean changed;
 
@@ -112,7 +115,7 @@ final class KukuliLayer {
       this.group = group;
       this.afterStepsUp = new long[group.size()];
       this.afterCaptures = new long[group.size()];
-      this.capturing = new int[group.size()];
+      this.stepping = new int[group.size()];
       this.waiting = new boolean[group.size()];
     }
 
@@ -141,7 +144,9 @@ final class KukuliLayer {
         return;
       }
       afterStepsUp[number] = afterSteps(UP, flock, free, WolfRows.row(free, 0));
-      beginCaptures(number, flock, free);
+      afterCaptures[number] = captures.row(flock, free);
+      // KU-3: a wolf that can capture must, so its other moves don't count.
+      stepping[number] = free & ~KukuliCaptures.able(flock, free);
       waiting[number] = true;
     }
 
@@ -165,26 +170,6 @@ final class KukuliLayer {
       return WolfRows.row(wolfWins, sheepWin);
     }
 
-    // KU-3: a wolf that can capture must, so its other moves don't count.
-    private void beginCaptures(int number, int flock, int free) {
-      int wolfWins = 0;
-      int sheepWin = 0;
-      int able = 0;
-      for (int rest = free; rest != 0; rest &= rest - 1) {
-        int wolf = Integer.numberOfTrailingZeros(rest);
-        if (KukuliCaptures.canCapture(wolf, flock, free)) {
-          able |= rest & -rest;
-          switch (captures.best(wolf, flock, free)) {
-            case WIN -> wolfWins |= rest & -rest;
-            case LOSS -> sheepWin |= rest & -rest;
-            case DRAW -> {}
-          }
-        }
-      }
-      capturing[number] = able;
-      afterCaptures[number] = WolfRows.row(wolfWins, sheepWin);
-    }
-
     private void goOver(int number, int flock) {
       if (!waiting[number]) {
         return;
@@ -203,13 +188,12 @@ final class KukuliLayer {
     }
 
     private long afterWolf(int number, int free, long sheepRow) {
-      int stepping = free & ~capturing[number];
       int wins = spread(WolfRows.wolfWins(sheepRow));
       // KU-5: a wolf with no way out has lost.
       int escapes = spread(free & ~WolfRows.sheepWin(sheepRow));
       return WolfRows.row(
-          WolfRows.wolfWins(afterCaptures[number]) | (wins & stepping),
-          WolfRows.sheepWin(afterCaptures[number]) | (stepping & ~escapes));
+          WolfRows.wolfWins(afterCaptures[number]) | (wins & stepping[number]),
+          WolfRows.sheepWin(afterCaptures[number]) | (stepping[number] & ~escapes));
     }
 
     private void settle(WolfRows rows, int number, int flock, long row) {

@@ -3,9 +3,12 @@ package bergerie.bots.solve;
 import bergerie.games.kukuli.KukuliPosition;
 import bergerie.rules.hunt.Side;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Solves Kukuli from five sheep, the fewest with which they have not lost, up to twelve. */
 final class KukuliSolver extends Solver {
@@ -19,6 +22,15 @@ final class KukuliSolver extends Solver {
   /** Numbers all positions. */
   static final PositionIndex INDEX =
       new PositionIndex(KukuliPosition.BOARD, 1, Symmetries.of(KukuliPosition.BOARD, 0));
+
+  /** Numbers the flocks on the whole board. */
+  private static final SubsetRank FLOCKS = new SubsetRank(POINTS);
+
+  /** The points that stand for the wolf, the others being mirrored. */
+  private static final int WOLVES =
+      IntStream.range(0, INDEX.orbits()).map(INDEX::wolves).reduce(0, (a, b) -> a | b);
+
+  private static final long NOWHERE = -1;
 
   private final int most;
 
@@ -45,27 +57,32 @@ final class KukuliSolver extends Solver {
 
   @Override
   public long memory() {
-    return (work() + work(most)) * Long.BYTES + INDEX.count(most);
+    long rows = (2 * work(most) + work(most - 1)) * Long.BYTES;
+    long packed = INDEX.count(most) / 2;
+    return rows + INDEX.count(most) + packed;
   }
 
   @Override
   void solve(Path folder, Workers workers, Ticker ticker) throws InterruptedException {
-    KukuliCaptures captures = new KukuliCaptures();
-    List<WolfRows> kept = new ArrayList<>();
+    KukuliCaptures captures = KukuliCaptures.LAST;
+    Deque<WolfRows> kept = new ArrayDeque<>();
     Layers layers = new Layers(folder, workers);
     long done = 0;
     try {
       for (int flock = FEWEST; flock <= most; flock++) {
         FlockRows flocks = new FlockRows(flock);
-        WolfRows sheepMove = new WolfRows(flocks.size());
-        kept.add(sheepMove);
+        WolfRows landed = new WolfRows(flocks.size());
+        kept.addLast(landed);
         Optional<LayerFile> there = layers.find(layer(flock), false);
         if (there.isEmpty()) {
-          solve(layers, flock, flocks, captures, sheepMove, workers, ticker);
+          solve(layers, flock, flocks, captures, landed, workers, ticker);
         } else if (flock < most) {
-          restore(there.get(), flocks, sheepMove, workers);
+          restore(there.get(), flocks, landed, workers);
         }
-        captures.add(flock, flocks, sheepMove);
+        captures = new KukuliCaptures(left -> landed.get(flocks.index(left)));
+        while (kept.size() > 1) {
+          kept.removeFirst().close();
+        }
         done += work(flock);
         ticker.reach(done);
       }
@@ -74,45 +91,60 @@ final class KukuliSolver extends Solver {
     }
   }
 
+  /** Solves a layer; in the end the rows tell what a wolf that has landed is worth. */
   private void solve(
       Layers layers,
       int flock,
       FlockRows flocks,
       KukuliCaptures captures,
-      WolfRows sheepMove,
+      WolfRows rows,
       Workers workers,
       Ticker ticker)
       throws InterruptedException {
     try (WolfRows wolfMoves = new WolfRows(flocks.size());
         LayerWriter writer = layers.begin(layer(flock), false)) {
-      new KukuliLayer(flocks, captures, wolfMoves, sheepMove).solve(workers, ticker);
+      new KukuliLayer(flocks, captures, wolfMoves, rows).solve(workers, ticker);
       try (Cells cells = cells(Side.WOLVES, flock, flocks, wolfMoves, workers)) {
         layers.add(writer, Side.WOLVES, cells, INDEX, flock);
       }
-      try (Cells cells = cells(Side.SHEEP, flock, flocks, sheepMove, workers)) {
+      try (Cells cells = cells(Side.SHEEP, flock, flocks, rows, workers)) {
         layers.add(writer, Side.SHEEP, cells, INDEX, flock);
       }
       writer.finish();
+      if (flock < most) {
+        fill(
+            rows,
+            flocks,
+            (at, set) -> KukuliCaptures.landed(set, wolfMoves.get(at), rows.get(at)),
+            workers);
+      }
     }
   }
 
-  /** The values of a side to move in the order of the table. */
+  /**
+   * The values of a side to move in the order of the table: for each point that stands for the
+   * wolf, the flocks in order. So all that a flock's row tells is written while it is at hand, and
+   * for each point one place after the other.
+   */
   private Cells cells(Side side, int flock, FlockRows flocks, WolfRows rows, Workers workers)
       throws InterruptedException {
     Cells cells = new Cells(INDEX.count(flock));
-    long perWolf = INDEX.flocks(flock);
-    long pieces = (perWolf + PIECE - 1) / PIECE;
     workers.share(
-        INDEX.orbits() * pieces,
-        1,
-        (piece, _) -> {
-          int orbit = (int) (piece / pieces);
-          long from = piece % pieces * PIECE;
-          long to = Math.min(perWolf, from + PIECE);
-          int wolf = INDEX.wolves(orbit);
-          int set = INDEX.flockRank().subset(flock, from);
-          for (long at = orbit * perWolf + from; at < orbit * perWolf + to; at++) {
-            cells.set(at, code(side, rows.get(flocks.index(INDEX.flock(orbit, set))), wolf));
+        work(flock),
+        PIECE,
+        (from, to) -> {
+          long[] next = new long[POINTS];
+          Arrays.fill(next, NOWHERE);
+          int set = FLOCKS.subset(flock, from);
+          for (long i = from; i < to; i++) {
+            long row = rows.get(flocks.index(set));
+            for (int rest = WOLVES & ~set; rest != 0; rest &= rest - 1) {
+              int wolf = Integer.numberOfTrailingZeros(rest);
+              if (next[wolf] == NOWHERE) {
+                next[wolf] = INDEX.index(rest & -rest, set);
+              }
+              cells.set(next[wolf]++, code(side, row, wolf));
+            }
             set = SubsetRank.next(set);
           }
         });
@@ -121,38 +153,52 @@ final class KukuliSolver extends Solver {
 
   // Without branches, which nobody could foretell here.
   private static byte code(Side side, long row, int wolf) {
-    int point = Integer.numberOfTrailingZeros(wolf);
-    long wolfWins = row >>> point & 1;
-    long sheepWin = row >>> 32 >>> point & 1;
+    long wolfWins = row >>> wolf & 1;
+    long sheepWin = row >>> 32 >>> wolf & 1;
     return (byte)
         (side == Side.WOLVES
             ? wolfWins * Code.WON_NEXT + sheepWin * Code.LOST_NOW
             : sheepWin * Code.WON_NEXT + wolfWins * Code.LOST_NOW);
   }
 
-  /** Reads the values with sheep to move back from a finished layer. */
-  private void restore(LayerFile file, FlockRows flocks, WolfRows sheepMove, Workers workers)
+  /** Reads what a wolf that has landed is worth back from a finished layer. */
+  private static void restore(LayerFile file, FlockRows flocks, WolfRows landed, Workers workers)
+      throws InterruptedException {
+    fill(
+        landed,
+        flocks,
+        (_, set) ->
+            KukuliCaptures.landed(set, row(file, Side.WOLVES, set), row(file, Side.SHEEP, set)),
+        workers);
+  }
+
+  private static long row(LayerFile file, Side side, int flock) {
+    int wins = 0;
+    int losses = 0;
+    for (int rest = KukuliPosition.BOARD.all() & ~flock; rest != 0; rest &= rest - 1) {
+      byte code = file.code(side, INDEX.index(rest & -rest, flock));
+      wins |= Code.wins(code) ? rest & -rest : 0;
+      losses |= Code.loses(code) ? rest & -rest : 0;
+    }
+    return side == Side.WOLVES ? WolfRows.row(wins, losses) : WolfRows.row(losses, wins);
+  }
+
+  /** Finds a flock's row. */
+  @FunctionalInterface
+  private interface Row {
+    long of(long index, int flock);
+  }
+
+  private static void fill(WolfRows rows, FlockRows flocks, Row row, Workers workers)
       throws InterruptedException {
     List<FlockRows.Group> groups = flocks.groups();
     workers.share(
         groups.size(),
         1,
-        (from, to) ->
-            groups
-                .get((int) from)
-                .each(
-                    (number, flock) ->
-                        sheepMove.set(groups.get((int) from).base() + number, row(file, flock))));
-  }
-
-  private long row(LayerFile file, int flock) {
-    int wolfWins = 0;
-    int sheepWin = 0;
-    for (int rest = KukuliPosition.BOARD.all() & ~flock; rest != 0; rest &= rest - 1) {
-      byte code = file.code(Side.SHEEP, INDEX.index(rest & -rest, flock));
-      wolfWins |= Code.loses(code) ? rest & -rest : 0;
-      sheepWin |= Code.wins(code) ? rest & -rest : 0;
-    }
-    return WolfRows.row(wolfWins, sheepWin);
+        (from, _) -> {
+          FlockRows.Group group = groups.get((int) from);
+          group.each(
+              (number, set) -> rows.set(group.base() + number, row.of(group.base() + number, set)));
+        });
   }
 }
