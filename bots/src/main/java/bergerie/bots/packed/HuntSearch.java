@@ -22,6 +22,9 @@ public final class HuntSearch {
   /** So many positions are looked at between two looks at the time. */
   private static final int CHECK = 1_024;
 
+  /** So many moves deep, positions that are the same up to symmetry are searched once. */
+  private static final int TURNED = 8;
+
   /** Late moves that capture nothing are looked at less deeply. */
   private static final int LATE = 4;
 
@@ -166,7 +169,8 @@ public final class HuntSearch {
     if (isSpent()) {
       return 0;
     }
-    long hash = game.hash();
+    int turn = ply <= TURNED ? leastTurn(game) : 0;
+    long hash = turn == 0 ? game.hash() : game.hash(turn);
     long finding = table.find(hash);
     if (finding != HuntTable.NOTHING && HuntTable.depth(finding) >= depth) {
       int score = fromTable(HuntTable.score(finding), ply);
@@ -182,8 +186,26 @@ public final class HuntSearch {
     if (count == 0) {
       return ended(game, ply);
     }
-    rank(moves, game.toMove(), ply, finding);
-    return tryAll(ply, depth, low, high, hash);
+    rank(moves, game, ply, turn, finding);
+    return tryAll(ply, depth, low, high, turn, hash);
+  }
+
+  /** How to turn the board so that all positions that are the same up to symmetry fall together. */
+  private static int leastTurn(PackedHunt game) {
+    int least = 0;
+    long leastHash = game.hash();
+    for (int turn = game.symmetries().count() - 1; turn > 0; turn--) {
+      long hash = game.hash(turn);
+      if (hash < leastHash) {
+        least = turn;
+        leastHash = hash;
+      }
+    }
+    return least;
+  }
+
+  private static int turned(int way, PackedHunt game, int turn) {
+    return turn == 0 ? way : MoveList.turned(way, game.symmetries(), turn);
   }
 
   private boolean isSpent() {
@@ -194,7 +216,7 @@ public final class HuntSearch {
     return stopped;
   }
 
-  private int tryAll(int ply, int depth, int low, int high, long hash) {
+  private int tryAll(int ply, int depth, int low, int high, int turn, long hash) {
     MoveList moves = lists[ply];
     int side = line[ply].toMove().ordinal();
     int count = moves.size();
@@ -229,19 +251,23 @@ public final class HuntSearch {
     }
     int bound =
         best >= high ? HuntTable.AT_LEAST : best > low ? HuntTable.EXACT : HuntTable.AT_MOST;
-    table.keep(hash, depth, bound, toTable(best, ply), bestMove);
+    int way = turned(moves.way(bestMove), line[ply], turn);
+    table.keep(hash, depth, bound, toTable(best, ply), way);
     return best;
   }
 
   /** Likely good moves first: what the table says, captures, and what refuted others. */
-  private void rank(MoveList moves, Side side, int ply, long finding) {
-    int fromTable = finding == HuntTable.NOTHING ? -1 : HuntTable.move(finding);
-    int[] merit = merits[side.ordinal()];
+  private void rank(MoveList moves, PackedHunt game, int ply, int turn, long finding) {
+    int fromTable =
+        finding == HuntTable.NOTHING
+            ? -1
+            : turned(HuntTable.way(finding), game, game.symmetries().inverse(turn));
+    int[] merit = merits[game.toMove().ordinal()];
     for (int n = 0; n < moves.size(); n++) {
       int way = moves.way(n);
       int captures = moves.captures(n);
       int rank = captures > 0 ? CAPTURE * captures : way == killers[ply] ? KILLER : merit[way];
-      moves.rank(n, n == fromTable ? FROM_TABLE : rank);
+      moves.rank(n, way == fromTable ? FROM_TABLE : rank);
     }
   }
 

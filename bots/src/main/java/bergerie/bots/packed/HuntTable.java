@@ -67,9 +67,9 @@ final class HuntTable {
     return (places[place + 2] ^ found) == hash ? found : NOTHING;
   }
 
-  void keep(long hash, int depth, int bound, int score, int move) {
+  void keep(long hash, int depth, int bound, int score, int way) {
     long finding =
-        PRESENT | (score & 0xFFFFL) | (long) move << 16 | (long) depth << 32 | (long) bound << 40;
+        PRESENT | (score & 0xFFFFL) | (long) way << 16 | (long) depth << 32 | (long) bound << 40;
     int place = place(hash);
     long before = places[place + 1];
     boolean deeper = (places[place] ^ before) == hash || depth >= depth(before);
@@ -86,7 +86,7 @@ final class HuntTable {
     return (short) finding;
   }
 
-  static int move(long finding) {
+  static int way(long finding) {
     return (int) (finding >>> 16) & 0xFFFF;
   }
 

@@ -48,6 +48,13 @@ final class MoveList {
     return codes[n] & (WAYS - 1);
   }
 
+  /** From where to where a way goes once the board is turned. */
+  static int turned(int way, Symmetries symmetries, int turn) {
+    int from = way & (1 << POINT) - 1;
+    int to = symmetries.pointImage(turn, way >>> POINT);
+    return (from == HAND ? HAND : symmetries.pointImage(turn, from)) | to << POINT;
+  }
+
   int from(int n) {
     return codes[n] & (1 << POINT) - 1;
   }

@@ -127,13 +127,31 @@ abstract sealed class PackedBagh extends PackedHunt permits PackedBaghChal, Pack
 
   @Override
   final long hash() {
-    long board = wolves | (long) (sheep | rams) << 25 | (wolvesMove ? 1L << 50 : 0);
-    long rest = rams | (long) red << 25 | unseen() << 50;
+    return hash(wolves, red, sheep | rams, rams, unseen());
+  }
+
+  @Override
+  final long hash(int turn) {
+    Symmetries turns = symmetries();
+    return hash(
+        turns.image(turn, wolves),
+        turns.image(turn, red),
+        turns.image(turn, sheep | rams),
+        turns.image(turn, rams),
+        unseen(turn));
+  }
+
+  private long hash(int wolves, int red, int flock, int rams, long unseen) {
+    long board = wolves | (long) flock << 25 | (wolvesMove ? 1L << 50 : 0);
+    long rest = rams | (long) red << 25 | unseen << 50;
     return mixed(board) + mixed(rest ^ 0x5851F42D4C957F2DL);
   }
 
   /** What tells positions apart that look the same from above, in 14 bits. */
   abstract long unseen();
+
+  /** The same, once the board is turned. */
+  abstract long unseen(int turn);
 
   @Override
   final int promise() {

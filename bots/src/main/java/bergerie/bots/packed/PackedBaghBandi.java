@@ -7,11 +7,18 @@ import bergerie.rules.Setup;
 import bergerie.rules.board.Point;
 import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.Side;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** Bagh Bandi as bits. */
 public final class PackedBaghBandi extends PackedBagh {
 
+  /** By the points on which stacks begin, as bits. */
+  private static final Map<Integer, Symmetries> SYMMETRIES = new ConcurrentHashMap<>();
+
   private final Field field;
+  private final int[] homes;
+  private final Symmetries symmetries;
 
   /** For each point, how far its three bits of {@code under} are shifted, or -1. */
   private final int[] shifts = new int[25];
@@ -25,6 +32,10 @@ public final class PackedBaghBandi extends PackedBagh {
   private PackedBaghBandi(Field field) {
     super(BaghBandiPosition.TO_WIN);
     this.field = field;
+    this.homes = field.homes().stream().mapToInt(Point::index).toArray();
+    int kept = field.homes().stream().mapToInt(Point::bit).sum();
+    this.symmetries =
+        SYMMETRIES.computeIfAbsent(kept, points -> Symmetries.of(Field.BOARD, points));
     this.once = field.chain() == Field.Chain.ONCE;
     for (Point point : Field.BOARD.points()) {
       int home = field.home(point);
@@ -119,6 +130,20 @@ public final class PackedBaghBandi extends PackedBagh {
   @Override
   long unseen() {
     return under;
+  }
+
+  @Override
+  long unseen(int turn) {
+    int turned = 0;
+    for (int home : homes) {
+      turned |= under(home, under) << shifts[symmetries.pointImage(turn, home)];
+    }
+    return turned;
+  }
+
+  @Override
+  Symmetries symmetries() {
+    return symmetries;
   }
 
   /** How many lie under the top one of a stack. */

@@ -3,12 +3,15 @@ package bergerie.bots.packed;
 import bergerie.games.baghchal.BaghChal;
 import bergerie.games.baghchal.BaghChalPosition;
 import bergerie.rules.Setup;
+import bergerie.rules.board.Board;
 import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.HuntView.Hand;
 import bergerie.rules.hunt.Side;
 
 /** Bagh Chal as bits. */
 public final class PackedBaghChal extends PackedBagh {
+
+  private static final Symmetries SYMMETRIES = Symmetries.of(Board.alquerque(), 0);
 
   private int handSheep;
   private int handRams;
@@ -104,6 +107,16 @@ public final class PackedBaghChal extends PackedBagh {
   @Override
   long unseen() {
     return handSheep | (long) handRams << 6;
+  }
+
+  @Override
+  long unseen(int turn) {
+    return unseen();
+  }
+
+  @Override
+  Symmetries symmetries() {
+    return SYMMETRIES;
   }
 
   /** How many kinds of piece are in hand. */

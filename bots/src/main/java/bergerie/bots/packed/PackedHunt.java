@@ -52,6 +52,12 @@ public abstract sealed class PackedHunt permits PackedKukuli, PackedBagh {
   /** Equal in equal positions, whatever came before, and hardly ever in others. */
   abstract long hash();
 
+  /** The same, once the board is turned. */
+  abstract long hash(int turn);
+
+  /** The ways to turn the board that change nothing of the game. */
+  abstract Symmetries symmetries();
+
   /** What a position promises the wolves, in hundredths of a sheep. */
   abstract int promise();
 

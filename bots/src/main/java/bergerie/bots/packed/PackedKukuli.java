@@ -11,6 +11,7 @@ import bergerie.rules.hunt.Side;
 public final class PackedKukuli extends PackedHunt {
 
   private static final Ways WAYS = new Ways(KukuliPosition.BOARD);
+  private static final Symmetries SYMMETRIES = Symmetries.of(KukuliPosition.BOARD, 0);
   private static final int ALL = KukuliPosition.BOARD.all();
   private static final int DEN_POINT = 12;
   private static final int ADVANCE = 3;
@@ -136,7 +137,23 @@ public final class PackedKukuli extends PackedHunt {
 
   @Override
   long hash() {
-    return mixed(key()) + mixed(rams ^ 0x5851F42D4C957F2DL);
+    return hash(key(), rams);
+  }
+
+  @Override
+  long hash(int turn) {
+    int turnedWolf = SYMMETRIES.pointImage(turn, wolf);
+    int turnedFlock = SYMMETRIES.image(turn, sheep | rams);
+    return hash(key(turnedWolf, turnedFlock, wolfMoves), SYMMETRIES.image(turn, rams));
+  }
+
+  private static long hash(long key, int rams) {
+    return mixed(key) + mixed(rams ^ 0x5851F42D4C957F2DL);
+  }
+
+  @Override
+  Symmetries symmetries() {
+    return SYMMETRIES;
   }
 
   // KU-7: what comes back twice would be a draw the third time.

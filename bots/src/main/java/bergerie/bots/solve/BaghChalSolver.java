@@ -2,6 +2,7 @@ package bergerie.bots.solve;
 
 import static bergerie.games.baghchal.BaghChalPosition.FLOCK;
 
+import bergerie.bots.packed.Symmetries;
 import bergerie.games.baghchal.BaghChalPosition;
 import bergerie.rules.hunt.Side;
 import java.nio.file.Path;

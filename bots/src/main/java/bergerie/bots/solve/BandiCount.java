@@ -2,6 +2,8 @@ package bergerie.bots.solve;
 
 import static bergerie.games.baghbandi.Field.BOARD;
 
+import bergerie.bots.packed.Symmetries;
+
 /** Counts the positions of a layer of Bagh Bandi up to symmetry. */
 final class BandiCount {
 

@@ -2,6 +2,7 @@ package bergerie.bots.solve;
 
 import static bergerie.games.baghbandi.Field.BOARD;
 
+import bergerie.bots.packed.Symmetries;
 import bergerie.games.baghbandi.BaghBandiPosition;
 import bergerie.games.baghbandi.Field;
 import bergerie.rules.board.Point;

@@ -2,6 +2,7 @@ package bergerie.bots.solve;
 
 import static bergerie.games.baghbandi.Field.BOARD;
 
+import bergerie.bots.packed.Symmetries;
 import bergerie.rules.hunt.Side;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;

@@ -3,6 +3,7 @@ package bergerie.bots.solve;
 import static bergerie.games.kukuli.KukuliPosition.BOARD;
 import static bergerie.games.kukuli.KukuliPosition.DEN;
 
+import bergerie.bots.packed.Symmetries;
 import bergerie.rules.board.Point;
 import java.util.Comparator;
 import java.util.List;

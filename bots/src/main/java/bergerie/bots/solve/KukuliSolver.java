@@ -1,5 +1,6 @@
 package bergerie.bots.solve;
 
+import bergerie.bots.packed.Symmetries;
 import bergerie.games.kukuli.KukuliPosition;
 import bergerie.rules.hunt.Side;
 import java.nio.file.Path;

@@ -4,6 +4,8 @@ import static bergerie.bots.solve.WolfPairs.POINTS;
 import static bergerie.bots.solve.WolfPairs.WORDS;
 import static bergerie.games.baghbandi.Field.BOARD;
 
+import bergerie.bots.packed.Symmetries;
+
 /**
  * Leads from sets of {@link WolfPairs} to others, pair by pair: for every byte of a set a table
  * tells the union of where its pairs lead.

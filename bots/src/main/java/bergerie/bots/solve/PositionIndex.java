@@ -1,5 +1,6 @@
 package bergerie.bots.solve;
 
+import bergerie.bots.packed.Symmetries;
 import bergerie.rules.board.Board;
 import java.util.ArrayList;
 import java.util.List;

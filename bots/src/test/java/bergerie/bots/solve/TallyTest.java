@@ -2,6 +2,7 @@ package bergerie.bots.solve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import bergerie.bots.packed.Symmetries;
 import bergerie.games.baghchal.BaghChalPosition;
 import bergerie.rules.hunt.Side;
 import java.util.Set;

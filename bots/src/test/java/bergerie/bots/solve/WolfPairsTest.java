@@ -4,6 +4,7 @@ import static bergerie.games.baghbandi.Field.BOARD;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import bergerie.bots.packed.Symmetries;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 

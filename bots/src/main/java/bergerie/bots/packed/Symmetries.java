@@ -1,4 +1,4 @@
-package bergerie.bots.solve;
+package bergerie.bots.packed;
 
 import bergerie.rules.board.Board;
 import bergerie.rules.board.Point;
@@ -10,7 +10,7 @@ import java.util.Optional;
 /**
  * The ways to lay a board on itself so that every line falls on a line. The first moves nothing.
  */
-final class Symmetries {
+public final class Symmetries {
 
   private static final int LAST = 4;
 
@@ -37,7 +37,7 @@ final class Symmetries {
    *
    * @param kept for instance the homes of the stacks; 0 when all points are alike
    */
-  static Symmetries of(Board board, int kept) {
+  public static Symmetries of(Board board, int kept) {
     List<int[]> maps = new ArrayList<>();
     for (int turn = 0; turn < 8; turn++) {
       map(board, turn).filter(map -> image(map, kept) == kept).ifPresent(maps::add);
@@ -101,16 +101,21 @@ final class Symmetries {
     throw new IllegalStateException("a symmetry without its inverse");
   }
 
-  int count() {
+  public int count() {
     return inverse.length;
   }
 
   /** Where the points of a set come to lie. */
-  int image(int symmetry, int set) {
+  public int image(int symmetry, int set) {
     return low[symmetry][set & ((1 << lowBits) - 1)] | high[symmetry][set >>> lowBits];
   }
 
-  int inverse(int symmetry) {
+  /** Where a point comes to lie. */
+  int pointImage(int symmetry, int point) {
+    return Integer.numberOfTrailingZeros(image(symmetry, 1 << point));
+  }
+
+  public int inverse(int symmetry) {
     return inverse[symmetry];
   }
 }
