@@ -30,23 +30,25 @@ public final class Turns {
   }
 
   /**
-   * Thinks in turns with all others who think here.
+   * Thinks in turns with all others who think here. A thought ends a slice before its time, since
+   * another's may have to end before it runs again.
    *
    * @param asked when the time began to run
    * @param thought gets what is left of the time
    */
   public <T> T think(long asked, Duration most, Function<Duration, T> thought) {
+    long end = asked + most.toNanos() - SLICE;
     Turn turn = new Turn();
-    turn.await(most.toNanos());
+    turn.await(end - System.nanoTime());
     try {
-      return ScopedValue.where(CURRENT, turn).call(() -> thought.apply(left(asked, most)));
+      return ScopedValue.where(CURRENT, turn).call(() -> thought.apply(until(end)));
     } finally {
       turn.end();
     }
   }
 
-  private static Duration left(long asked, Duration most) {
-    Duration left = most.minusNanos(System.nanoTime() - asked);
+  private static Duration until(long end) {
+    Duration left = Duration.ofNanos(end - System.nanoTime());
     return left.compareTo(LEAST) < 0 ? LEAST : left;
   }
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +25,9 @@ import tools.jackson.databind.JsonNode;
 
 /** Seats that are played by plain calls. */
 class CallsTest {
+
+  /** Who has not called for 12 seconds is gone. */
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private static TestServer server;
 
@@ -105,9 +109,25 @@ class CallsTest {
   @Test
   void whoeverCallsIsThere() {
     state(0, 0);
+    assertTrue(isHere(0));
+    assertFalse(isHere(1));
+  }
+
+  private boolean isHere(int seat) {
     JsonNode seats = server.get("/api/tables/" + table).expect(200).path("seats");
-    assertTrue(seats.path(0).path("here").asBoolean());
-    assertFalse(seats.path(1).path("here").asBoolean());
+    return seats.path(seat).path("here").asBoolean();
+  }
+
+  @Test
+  void whoeverCallsNoMoreIsGoneAndMayReturn() throws InterruptedException {
+    state(0, 0);
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    while (isHere(0)) {
+      assertTrue(System.nanoTime() < end, "still here");
+      Thread.sleep(100);
+    }
+    state(0, 0);
+    assertTrue(isHere(0));
   }
 
   @Test
