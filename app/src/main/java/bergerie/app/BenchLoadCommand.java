@@ -3,8 +3,7 @@ package bergerie.app;
 import bergerie.app.load.LoadDriver;
 import bergerie.app.load.LoadPlan;
 import bergerie.app.load.LoadReport;
-import java.io.IOException;
-import java.nio.file.Files;
+import bergerie.server.Scratch;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -57,20 +56,22 @@ final class BenchLoadCommand implements Callable<Integer> {
   private boolean json;
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     if (tables < 1 || seconds < 1 || rate < 0) {
       throw new BadRequest("--tables and --seconds: expected at least 1");
     }
-    LoadPlan plan =
-        new LoadPlan(
-            game,
-            tables,
-            seconds,
-            rate == 0 ? Optional.empty() : Optional.of(rate),
-            Files.createTempDirectory("bergerie-load"),
-            database.isEmpty() ? Optional.empty() : Optional.of(database));
-    LoadReport report = LoadDriver.run(plan, new Content().game(game));
-    spec.commandLine().getOut().println(json ? Json.of(report) : report.text());
-    return report.mismatches() == 0 && report.errors() == 0 ? 0 : 1;
+    try (Scratch data = Scratch.make()) {
+      LoadPlan plan =
+          new LoadPlan(
+              game,
+              tables,
+              seconds,
+              rate == 0 ? Optional.empty() : Optional.of(rate),
+              data.folder(),
+              database.isEmpty() ? Optional.empty() : Optional.of(database));
+      LoadReport report = LoadDriver.run(plan, new Content().game(game));
+      spec.commandLine().getOut().println(json ? Json.of(report) : report.text());
+      return report.mismatches() == 0 && report.errors() == 0 ? 0 : 1;
+    }
   }
 }

@@ -1,5 +1,6 @@
 package bergerie.app;
 
+import bergerie.server.Scratch;
 import bergerie.server.Server;
 import bergerie.server.ServerConfig;
 import java.io.IOException;
@@ -7,12 +8,8 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 
 /** For the launcher, which lets Java remember what a start loads. */
@@ -25,22 +22,22 @@ final class RehearseCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    Path data = Files.createTempDirectory("bergerie-rehearsal");
-    // The second start finds its database made, as nearly every start does.
-    for (int i = 0; i < 2; i++) {
-      try (Server server = Server.start(ServerConfig.standard(data).host("127.0.0.1").port(0));
-          HttpClient http = HttpClient.newHttpClient()) {
-        for (String path : List.of("/health", "/api/games", "/")) {
-          URI uri = URI.create("http://127.0.0.1:" + server.port() + path);
-          http.send(HttpRequest.newBuilder(uri).build(), HttpResponse.BodyHandlers.discarding());
-        }
-      }
-    }
-    try (Stream<Path> files = Files.walk(data)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
+    try (Scratch data = Scratch.make()) {
+      // The second start finds its database made, as nearly every start does.
+      for (int i = 0; i < 2; i++) {
+        ask(ServerConfig.standard(data.folder()).host("127.0.0.1").port(0));
       }
     }
     return 0;
+  }
+
+  private static void ask(ServerConfig config) throws IOException, InterruptedException {
+    try (Server server = Server.start(config);
+        HttpClient http = HttpClient.newHttpClient()) {
+      for (String path : List.of("/health", "/api/games", "/")) {
+        URI uri = URI.create("http://127.0.0.1:" + server.port() + path);
+        http.send(HttpRequest.newBuilder(uri).build(), HttpResponse.BodyHandlers.discarding());
+      }
+    }
   }
 }

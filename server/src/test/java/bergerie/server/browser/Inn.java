@@ -1,13 +1,10 @@
 package bergerie.server.browser;
 
 import bergerie.bots.solve.SmallSolution;
+import bergerie.server.Scratch;
 import bergerie.server.Server;
 import bergerie.server.ServerConfig;
 import bergerie.server.table.TableConfig;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 
 /** A real server with hasty bots. It may close, and open again at the same address. */
@@ -16,12 +13,12 @@ final class Inn implements AutoCloseable {
   /** Enough for tables, few enough for a moment's work. */
   private static final int FEW_SHEEP = 6;
 
-  private final Path data;
+  private final Scratch data;
   private final Luck luck;
   private Server server;
   private final int port;
 
-  private Inn(Path data, Luck luck) {
+  private Inn(Scratch data, Luck luck) {
     this.data = data;
     this.luck = luck;
     this.server = Server.start(config(0));
@@ -29,11 +26,7 @@ final class Inn implements AutoCloseable {
   }
 
   static Inn open(Luck luck) {
-    try {
-      return new Inn(Files.createTempDirectory("bergerie-inn"), luck);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new Inn(Scratch.make(), luck);
   }
 
   String address() {
@@ -45,7 +38,7 @@ final class Inn implements AutoCloseable {
   }
 
   private ServerConfig config(int at) {
-    return ServerConfig.standard(data)
+    return ServerConfig.standard(data.folder())
         .host("127.0.0.1")
         .port(at)
         .small(List.of(SmallSolution.kukuli(FEW_SHEEP, 24_000_000)))
@@ -55,5 +48,6 @@ final class Inn implements AutoCloseable {
   @Override
   public void close() {
     server.close();
+    data.close();
   }
 }

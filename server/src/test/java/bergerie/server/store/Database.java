@@ -1,9 +1,9 @@
 package bergerie.server.store;
 
+import bergerie.server.Scratch;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -27,12 +27,12 @@ public enum Database {
 
   public Place place() {
     try {
-      Path data = Files.createTempDirectory("bergerie");
+      Path data = Scratch.untilTheEnd().folder();
       return switch (this) {
         case SQLITE -> new Place(data, Optional.empty());
         case POSTGRESQL -> new Place(data, Optional.of(created()));
       };
-    } catch (IOException | SQLException e) {
+    } catch (SQLException e) {
       throw new IllegalStateException(e);
     }
   }
