@@ -4,18 +4,20 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { dialog } from '../../kit/dialog';
 import { calm, shake } from '../../kit/flight';
 import { Part } from '../../kit/part';
-import { say, words } from '../../words/words';
+import { words } from '../../words/words';
 import type { Desk } from '../module';
-import { aidPart, iconSvg } from './aid';
+import { aidPart } from './aid';
 import { next, stop, tapped, wayOf, whole, type Way } from './choices';
-import { faceText, iconOf } from './faces';
+import { faceText } from './faces';
 import { gridPart } from './grid';
+import { bonds, foretold, frame, objectiveText, scored } from './notes';
 import { prompt } from './prompt';
 import { marketPart, privatePart, type StallWish } from './market';
 import { showPlacing } from './motion';
 import { variantPart } from './powers';
+import { questionPart } from './question';
 import { countLines, finalCount, scoreList } from './score';
-import { named, openFaces, plot, SPAN, titleOf, type Face, type GridView, type TaleView, type Worth } from './view';
+import { named, type Face, type GridView, type TaleView, type Worth } from './view';
 
 @customElement('wolfwalkers-table')
 export class WolfWalkersTable extends Part {
@@ -128,7 +130,12 @@ export class WolfWalkersTable extends Part {
             all: () => this.tell(Infinity),
           })
         : html`${marketPart(stall)} ${privatePart(stall)}`}
-      ${this.question()}
+      ${questionPart({
+        legal: this.legal,
+        gain: (tap) => this.prospect(tap)?.gain,
+        tap: (tap, event) => this.tap(tap, event),
+        look: (tap) => (this.looked = tap),
+      })}
       <div class="ww-about"><p data-testid="about" aria-live="polite">${this.about()}</p></div>
       <div class="ww-main">
         ${main ? this.ownGrid(main) : nothing}
@@ -372,59 +379,15 @@ export class WolfWalkersTable extends Part {
     } else this.desk.hint(prompt(this.desk) ?? '');
   }
 
-  /** What is asked besides cards and cells: an icon, a side, or nothing at all. */
-  private question(): TemplateResult | typeof nothing {
-    const { ww } = words();
-    const { legal } = this;
-    const icons = [...legal].flatMap((one) => (one.startsWith('icon ') ? [one] : []));
-    if (icons.length > 0)
-      return html`<div class="ww-question" role="group" aria-label=${ww.whichIcon} data-testid="icons">
-        <span>${ww.whichIcon}</span>
-        ${icons.map((one) => this.iconButton(one))}
-      </div>`;
-    if (legal.has('forbid story'))
-      return html`<div class="ww-question" role="group" aria-label=${ww.whichSide}>
-        <span>${ww.whichSide}</span>
-        <button data-testid="forbid-story" @click=${() => this.tap('forbid story')}>${ww.sides.story}</button>
-        <button data-testid="forbid-objective" @click=${() => this.tap('forbid objective')}>
-          ${ww.sides.objective}
-        </button>
-      </div>`;
-    if (legal.has('pass'))
-      return html`<div class="ww-question">
-        <button class="primary" data-testid="pass" @click=${() => this.tap('pass')}>${ww.retouchPass}</button>
-      </div>`;
-    return nothing;
-  }
-
-  private iconButton(tap: string): TemplateResult | typeof nothing {
-    const icon = iconOf(tap.slice(-1));
-    if (!icon) return nothing;
-    const { ww } = words();
-    const gain = this.prospect(tap)?.gain ?? 0;
-    return html`<button
-      class="ww-ink"
-      data-icon=${icon}
-      aria-label=${`${ww.icons[icon]}, ${ww.brings(ww.signed(gain))}`}
-      @pointerenter=${() => (this.looked = tap)}
-      @pointerleave=${() => (this.looked = null)}
-      @focus=${() => (this.looked = tap)}
-      @blur=${() => (this.looked = null)}
-      @click=${(event: Event) => this.tap(tap, event)}
-    >
-      ${iconSvg(icon)}<span>${ww.signed(gain)}</span>
-    </button>`;
-  }
-
   /** One line about what is looked at: what a move would bring, or what a card says. */
   private about(): string {
     const { ww } = words();
     const looked = this.looked ?? this.armed;
     const worth = this.touched && this.gridOf(this.touched.seat)?.objectives[this.touched.index];
-    if (!looked) return worth ? this.objectiveText(worth) : '';
+    if (!looked) return worth ? objectiveText(this.view, worth) : '';
     const text = this.legal.has(looked) ? whole(this.ways, [...this.taps, looked]) : null;
     const prospect = this.view.prospects.find((one) => one.move === text);
-    if (prospect) return this.foretold(prospect);
+    if (prospect) return foretold(this.view, prospect);
     if (text?.includes('@') || text?.startsWith('flip')) return ww.unforeseen;
     const face = this.faceAt(looked) ?? this.cardIn(looked);
     if (!face) return '';
@@ -439,22 +402,6 @@ export class WolfWalkersTable extends Part {
     return this.gridOf(this.main)?.cards.find((laid) => named(laid.cell) === cell)?.face;
   }
 
-  private objectiveText(worth: Worth): string {
-    const face = openFaces(this.view).find((one) => one.card === worth.card && one.objective);
-    return face ? scored(face, worth) : '';
-  }
-
-  private foretold({ gain, changes }: TaleView['prospects'][number]): string {
-    const { ww } = words();
-    const told = changes.map(({ card, by }) => {
-      const title = titleOf(this.view, card);
-      return `${title ? say(title) : ''} ${ww.signed(by)}`;
-    });
-    const rest = gain - changes.reduce((sum, { by }) => sum + by, 0);
-    if (rest !== 0) told.push(`${ww.bonus} ${ww.signed(rest)}`);
-    return told.length === 0 ? ww.bringsNothing : `${ww.brings(ww.signed(gain))}${ww.colon} ${told.join(', ')}`;
-  }
-
   private readonly keyed = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || this.taps.length === 0 || this.enlarged !== null) return;
     [this.taps, this.armed] = [this.only(), null];
@@ -462,34 +409,8 @@ export class WolfWalkersTable extends Part {
   };
 }
 
-/** What an Objective asks for, and what it brings as the grid lies. */
-function scored(face: Face, { times, points }: Worth): string {
-  const { ww } = words();
-  return `${faceText(face)} ${ww.now}${ww.colon} ${ww.times(times)}, ${ww.sum(points)}.`;
-}
-
 /** How long a line of the final count stands alone. */
 const PACE = 900;
 
 /** The cell that a tap means, if it means one. */
 const cellName = (tap: string): string[] => (tap.startsWith('cell ') ? [tap.slice(5)] : []);
-
-function frame(grid: GridView): string {
-  const { ww } = words();
-  const around = plot(grid.cards.map((laid) => laid.cell));
-  if (around.fixedAcross && around.fixedDown) return ww.frameFixed;
-  if (grid.cards.length === 0) return ww.openFrame(0, 0);
-  const columns = around.fixedAcross ? SPAN : around.columns - 2;
-  return ww.openFrame(columns, around.fixedDown ? SPAN : around.rows - 2);
-}
-
-/** What binds a player, in words. */
-function bonds({ skips, banned, named: places, hand }: GridView): string[] {
-  const { ww } = words();
-  return [
-    skips > 0 ? ww.skips(skips) : '',
-    banned ? ww.banned[banned] : '',
-    places.length > 0 ? ww.bound(places.join(', ')) : '',
-    hand > 0 ? ww.choosing(hand) : '',
-  ].filter(Boolean);
-}
