@@ -13,7 +13,6 @@ import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Turn;
 import bergerie.rules.Viewer;
-import bergerie.rules.Words;
 import bergerie.rules.board.Board;
 import bergerie.rules.board.Jump;
 import bergerie.rules.board.OnBoard;
@@ -86,22 +85,14 @@ public final class BaghBandi
 
   // BB-5
   private static Optional<Outcome> decided(BaghBandiPosition position) {
-    return !position.won()
-        ? Optional.empty()
-        : HuntOutcomes.won(
-            Side.WOLVES,
-            "BB-5",
-            new Words("The wolves have captured 5 sheep.", "Les loups ont capturé 5 moutons."));
+    return position.won() ? HuntOutcomes.fiveCaptured("BB-5") : Optional.empty();
   }
 
   // BB-5, HG-4 and HG-5
   private static Optional<Outcome> stuck(Hunt<BaghBandiPosition> state) {
-    if (canMove(state)) {
-      return Optional.empty();
-    }
-    return state.position().toMove() == Side.WOLVES
-        ? HuntOutcomes.won(Side.SHEEP, "BB-5", HuntOutcomes.WOLVES_BLOCKED)
-        : HuntOutcomes.won(Side.WOLVES, "BB-5", HuntOutcomes.SHEEP_STUCK);
+    return canMove(state)
+        ? Optional.empty()
+        : HuntOutcomes.stuck(state.position().toMove(), "BB-5");
   }
 
   private static boolean canMove(Hunt<BaghBandiPosition> state) {
@@ -109,14 +100,7 @@ public final class BaghBandi
     if (position.toMove() == Side.SHEEP) {
       return STEPS.any(position.flock(), position.empty(), step -> !repeats(state, step));
     }
-    for (int rest = position.wolves(); rest != 0; rest &= rest - 1) {
-      int wolf = Integer.numberOfTrailingZeros(rest);
-      if ((BOARD.neighbours(wolf) & position.empty()) != 0
-          || Jumper.canJump(BOARD, wolf, Prowl.from(position))) {
-        return true;
-      }
-    }
-    return false;
+    return Jumper.anyCanMove(BOARD, position.wolves(), position.empty(), Prowl.from(position));
   }
 
   @Override

@@ -73,22 +73,14 @@ public final class BaghChal
 
   // BC-4
   private static Optional<Outcome> decided(BaghChalPosition position) {
-    return !position.won()
-        ? Optional.empty()
-        : HuntOutcomes.won(
-            Side.WOLVES,
-            "BC-4",
-            new Words("The wolves have captured 5 sheep.", "Les loups ont capturé 5 moutons."));
+    return position.won() ? HuntOutcomes.fiveCaptured("BC-4") : Optional.empty();
   }
 
   // BC-4, HG-4 and HG-5
   private static Optional<Outcome> stuck(Hunt<BaghChalPosition> state) {
-    if (canMove(state)) {
-      return Optional.empty();
-    }
-    return state.position().toMove() == Side.WOLVES
-        ? HuntOutcomes.won(Side.SHEEP, "BC-4", HuntOutcomes.WOLVES_BLOCKED)
-        : HuntOutcomes.won(Side.WOLVES, "BC-4", HuntOutcomes.SHEEP_STUCK);
+    return canMove(state)
+        ? Optional.empty()
+        : HuntOutcomes.stuck(state.position().toMove(), "BC-4");
   }
 
   private static boolean canMove(Hunt<BaghChalPosition> state) {
@@ -97,14 +89,7 @@ public final class BaghChal
       return position.placing()
           || STEPS.any(position.flock(), position.empty(), step -> !repeats(state, step));
     }
-    for (int rest = position.wolves(); rest != 0; rest &= rest - 1) {
-      int wolf = Integer.numberOfTrailingZeros(rest);
-      if ((BOARD.neighbours(wolf) & position.empty()) != 0
-          || Jumper.canJump(BOARD, wolf, position)) {
-        return true;
-      }
-    }
-    return false;
+    return Jumper.anyCanMove(BOARD, position.wolves(), position.empty(), position);
   }
 
   @Override

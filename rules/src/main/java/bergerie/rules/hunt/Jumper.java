@@ -23,6 +23,17 @@ public interface Jumper<P extends Jumper<P>> {
     return false;
   }
 
+  /** Whether one of some wolves can step or jump. */
+  static boolean anyCanMove(Board board, int wolves, int empty, Jumper<?> position) {
+    for (int rest = wolves; rest != 0; rest &= rest - 1) {
+      int wolf = Integer.numberOfTrailingZeros(rest);
+      if ((board.neighbours(wolf) & empty) != 0 || canJump(board, wolf, position)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   // HG-3: a chain is one move, and so is every prefix of it.
   static <P extends Jumper<P>> void chains(
       Board board, Point from, P position, List<HuntMove> found) {
