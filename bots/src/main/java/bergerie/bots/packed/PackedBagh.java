@@ -9,6 +9,9 @@ abstract sealed class PackedBagh extends PackedHunt permits PackedBaghChal, Pack
   static final Ways WAYS = new Ways(Board.alquerque());
   static final int ALL = Board.alquerque().all();
 
+  /** A jump was there and has been made. */
+  static final int PLAYED = -1;
+
   final PackedPast past = new PackedPast();
   int wolves;
   int red;
@@ -114,6 +117,34 @@ abstract sealed class PackedBagh extends PackedHunt permits PackedBaghChal, Pack
     }
     throw new IllegalArgumentException("no move " + n);
   }
+
+  /** Plays the n-th step or jump of the wolves. */
+  final void playWolf(int n) {
+    int empty = empty();
+    int left = n;
+    for (int rest = wolves; rest != 0; rest &= rest - 1) {
+      int wolf = rest & -rest;
+      int steps = WAYS.steps[Integer.numberOfTrailingZeros(wolf)] & empty;
+      int ways = Integer.bitCount(steps);
+      if (left < ways) {
+        moveWolf(wolf, Ways.nth(steps, left));
+        return;
+      }
+      left = playJump(wolf, left - ways, empty);
+      if (left == PLAYED) {
+        past.clear();
+        return;
+      }
+    }
+    throw new IllegalArgumentException("no move " + n);
+  }
+
+  /**
+   * Plays the n-th jump or chain of a wolf.
+   *
+   * @return {@link #PLAYED}, or by how much {@code n} is too large
+   */
+  abstract int playJump(int wolf, int n, int empty);
 
   @Override
   final void step(int from, int to) {

@@ -196,29 +196,15 @@ public final class PackedBaghBandi extends PackedBagh {
     wolvesMove = !wolvesMove;
   }
 
-  private void playWolf(int n) {
-    int empty = empty();
-    int left = n;
-    for (int rest = wolves; rest != 0; rest &= rest - 1) {
-      int bit = rest & -rest;
-      int wolf = Integer.numberOfTrailingZeros(rest);
-      int steps = WAYS.steps[wolf] & empty;
-      int ways = Integer.bitCount(steps);
-      if (left < ways) {
-        moveWolf(bit, Ways.nth(steps, left));
-        return;
-      }
-      left -= ways;
-      if (WAYS.jumps(wolf, prey(bit), empty) != 0) {
-        wanted = left;
-        if (follow(bit, wolf, prey(bit), under, empty | bit, captured)) {
-          past.clear();
-          return;
-        }
-        left = wanted;
-      }
+  @Override
+  int playJump(int wolf, int n, int empty) {
+    int from = Integer.numberOfTrailingZeros(wolf);
+    if (WAYS.jumps(from, prey(wolf), empty) == 0) {
+      return n;
     }
-    throw new IllegalArgumentException("no move " + n);
+    wanted = n;
+    boolean found = follow(wolf, from, prey(wolf), under, empty | wolf, captured);
+    return found ? PLAYED : wanted;
   }
 
   /** Walks the chains in the order of {@link #chains}; takes the sheep of the wanted one. */

@@ -142,34 +142,21 @@ public final class PackedBaghChal extends PackedBagh {
     wolvesMove = !wolvesMove;
   }
 
-  private void playWolf(int n) {
-    int empty = empty();
-    int left = n;
-    for (int rest = wolves; rest != 0; rest &= rest - 1) {
-      int bit = rest & -rest;
-      int wolf = Integer.numberOfTrailingZeros(rest);
-      int steps = WAYS.steps[wolf] & empty;
-      int ways = Integer.bitCount(steps);
-      if (left < ways) {
-        moveWolf(bit, Ways.nth(steps, left));
-        return;
-      }
-      left -= ways;
-      int jumps = WAYS.jumps(wolf, prey(bit), empty);
-      ways = Integer.bitCount(jumps);
-      if (left < ways) {
-        int number = Ways.nth(jumps, left);
-        int over = WAYS.over(wolf, number);
-        sheep &= ~over;
-        rams &= ~over;
-        captured++;
-        past.clear();
-        moveWolf(bit, WAYS.landing(wolf, number));
-        return;
-      }
-      left -= ways;
+  @Override
+  int playJump(int wolf, int n, int empty) {
+    int from = Integer.numberOfTrailingZeros(wolf);
+    int jumps = WAYS.jumps(from, prey(wolf), empty);
+    int ways = Integer.bitCount(jumps);
+    if (n >= ways) {
+      return n - ways;
     }
-    throw new IllegalArgumentException("no move " + n);
+    int number = Ways.nth(jumps, n);
+    int over = WAYS.over(from, number);
+    sheep &= ~over;
+    rams &= ~over;
+    captured++;
+    moveWolf(wolf, WAYS.landing(from, number));
+    return PLAYED;
   }
 
   private void place(int n) {
