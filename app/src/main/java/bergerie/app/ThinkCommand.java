@@ -13,6 +13,7 @@ import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Turn;
 import bergerie.rules.hunt.Hunt;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -21,6 +22,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -55,8 +57,13 @@ final class ThinkCommand implements Callable<Integer> {
   @Option(
       names = "--state",
       paramLabel = "LINE",
-      description = "The position as one line; the start of the game without it.")
+      description =
+          "The position as one line; “-” reads many, one a line, from standard input and answers"
+              + " each at once; the start of the game without it.")
   private Optional<String> line = Optional.empty();
+
+  @Option(names = "--json", description = "One JSON object for each position.")
+  private boolean json;
 
   @Option(
       names = "--suite",
@@ -70,6 +77,18 @@ final class ThinkCommand implements Callable<Integer> {
    * @param seconds of processor time: others may have used the machine meanwhile
    */
   private record Insight(String side, String move, HuntSearch.Found found, double seconds) {
+
+    Facts facts() {
+      return new Facts(
+          side, move, found.score(), found.end(), found.depth(), found.nodes(), seconds);
+    }
+
+    List<String> lines() {
+      String effort =
+          "depth %d, %,d positions in %.2f s of processor time: %,.0f a second"
+              .formatted(found.depth(), found.nodes(), seconds, perSecond());
+      return List.of(side + ": " + move, verdict(), effort);
+    }
 
     String verdict() {
       if (found.end() == 0) {
@@ -85,8 +104,18 @@ final class ThinkCommand implements Callable<Integer> {
     }
   }
 
+  /**
+   * The same for programs.
+   *
+   * @param score in hundredths of a sheep
+   * @param end in how many moves of both sides the side to move wins or, if negative, loses; 0
+   *     where that is not known
+   */
+  private record Facts(
+      String side, String move, int score, int end, int depth, long positions, double seconds) {}
+
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     if (millis < 1 || millis > LONGEST) {
       throw new BadRequest("--millis: expected 1 to " + LONGEST + ", got " + millis);
     }
@@ -96,24 +125,42 @@ final class ThinkCommand implements Callable<Integer> {
     threads.check();
     if (suite) {
       thinkAll(choice.game(), choice.setup());
-    } else {
-      think(choice.game(), choice.setup());
+      return 0;
     }
+    return think(choice.game(), choice.setup());
+  }
+
+  private <S, M, V> int think(Game<S, M, V> game, Setup setup) throws IOException {
+    if (line.equals(Optional.of("-"))) {
+      return thinkAlong(game, setup, Terminal.input());
+    }
+    S state =
+        line.map(text -> BadRequest.unless(game.notation().readState(setup, text), "--state"))
+            .orElseGet(() -> game.start(setup));
+    spec.commandLine().getOut().println(told(search(game, state), "\n"));
     return 0;
   }
 
-  private <S, M, V> void think(Game<S, M, V> game, Setup setup) {
-    Insight insight =
-        search(
-            game,
-            line.map(text -> BadRequest.unless(game.notation().readState(setup, text), "--state"))
-                .orElseGet(() -> game.start(setup)));
+  private String told(Insight insight, String separator) {
+    return json ? Json.of(insight.facts()) : String.join(separator, insight.lines());
+  }
+
+  /** One answer a line, each before the next position is read. */
+  private <S, M, V> int thinkAlong(Game<S, M, V> game, Setup setup, BufferedReader lines)
+      throws IOException {
     PrintWriter out = spec.commandLine().getOut();
-    out.println(insight.side() + ": " + insight.move());
-    out.println(insight.verdict());
-    out.printf(
-        "depth %d, %,d positions in %.2f s of processor time: %,.0f a second%n",
-        insight.found().depth(), insight.found().nodes(), insight.seconds(), insight.perSecond());
+    int exit = 0;
+    for (String text = lines.readLine(); text != null; text = lines.readLine()) {
+      try {
+        S state = BadRequest.unless(game.notation().readState(setup, text.strip()), "--state");
+        out.println(told(search(game, state), "; "));
+      } catch (BadRequest e) {
+        out.println(json ? Json.of(Map.of("error", e.getMessage())) : "? " + e.getMessage());
+        exit = Main.BAD_REQUEST;
+      }
+      out.flush();
+    }
+    return exit;
   }
 
   private <S, M, V> void thinkAll(Game<S, M, V> game, Setup setup) {

@@ -3,9 +3,15 @@ package bergerie.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bergerie.games.kukuli.Kukuli;
+import bergerie.games.kukuli.KukuliPosition;
+import bergerie.rules.hunt.Hunt;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -108,6 +114,32 @@ class CommandLineTest {
       assertTrue(result.out.contains("\"" + figure + "\":"), result.out);
     }
     assertTrue(run("simulate", "pavillon", "--games", "2").out.contains("spells per combat"));
+  }
+
+  @Test
+  void thinkAnswersPositionAfterPosition() {
+    Hunt<KukuliPosition> start = new Kukuli().start(new Kukuli().info().usual());
+    String position = new Kukuli().notation().writeState(start);
+    String[] line = {"think", "kukuli", "--state", "-", "--millis", "20", "--json"};
+    Result result = answering(position + "\nnonsense\n" + position + "\n", line);
+    assertEquals(2, result.exit, result.err);
+    List<String> answers = result.out.lines().toList();
+    assertEquals(3, answers.size(), result.out);
+    for (String answer : List.of(answers.getFirst(), answers.getLast())) {
+      assertTrue(answer.startsWith("{\"side\":\"wolf\",\"move\":\"C6-"), answer);
+      assertTrue(answer.contains("\"depth\":"), answer);
+    }
+    assertTrue(answers.get(1).startsWith("{\"error\":\"--state: "), answers.get(1));
+  }
+
+  private static Result answering(String input, String... line) {
+    InputStream before = System.in;
+    System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
+    try {
+      return run(line);
+    } finally {
+      System.setIn(before);
+    }
   }
 
   @Test
