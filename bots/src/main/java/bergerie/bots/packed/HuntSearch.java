@@ -128,7 +128,7 @@ public final class HuntSearch {
       int slip = slips[move];
       int alpha = best - slip;
       nodes++;
-      line[1].copyFrom(line[0]);
+      line[1].goOnFrom(line[0]);
       line[1].play(move);
       int value = i == 0 ? -WIN : -search(1, depth - 1, -alpha - 1, -alpha);
       if (!stopped && (i == 0 || value > alpha)) {
@@ -150,7 +150,7 @@ public final class HuntSearch {
 
   private void enter(int ply, int move) {
     nodes++;
-    line[ply + 1].copyFrom(line[ply]);
+    line[ply + 1].goOnFrom(line[ply]);
     line[ply + 1].play(lists[ply], move);
   }
 

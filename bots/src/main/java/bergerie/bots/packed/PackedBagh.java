@@ -12,7 +12,6 @@ abstract sealed class PackedBagh extends PackedHunt permits PackedBaghChal, Pack
   /** A jump was there and has been made. */
   static final int PLAYED = -1;
 
-  final PackedPast past = new PackedPast();
   int wolves;
   int red;
   int sheep;
@@ -203,8 +202,9 @@ abstract sealed class PackedBagh extends PackedHunt permits PackedBaghChal, Pack
     return wolvesMove ? Side.WOLVES : Side.SHEEP;
   }
 
-  final void copyBoard(PackedBagh twin) {
-    past.copyFrom(twin.past);
+  @Override
+  void copyBoard(PackedHunt other) {
+    PackedBagh twin = (PackedBagh) other;
     wolves = twin.wolves;
     red = twin.red;
     sheep = twin.sheep;

@@ -285,9 +285,9 @@ public final class PackedBaghBandi extends PackedBagh {
   }
 
   @Override
-  public void copyFrom(PackedHunt other) {
+  void copyBoard(PackedHunt other) {
+    super.copyBoard(other);
     PackedBaghBandi twin = (PackedBaghBandi) other;
-    copyBoard(twin);
     under = twin.under;
   }
 }

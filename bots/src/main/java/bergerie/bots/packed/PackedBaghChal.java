@@ -197,9 +197,9 @@ public final class PackedBaghChal extends PackedBagh {
   }
 
   @Override
-  public void copyFrom(PackedHunt other) {
+  void copyBoard(PackedHunt other) {
+    super.copyBoard(other);
     PackedBaghChal twin = (PackedBaghChal) other;
-    copyBoard(twin);
     handSheep = twin.handSheep;
     handRams = twin.handRams;
   }

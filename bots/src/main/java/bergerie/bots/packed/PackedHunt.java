@@ -22,6 +22,8 @@ public abstract sealed class PackedHunt permits PackedKukuli, PackedBagh {
     DRAWN
   }
 
+  final PackedPast past = new PackedPast();
+
   /** How many moves the side to move has; 0 when the game is over. */
   public abstract int count();
 
@@ -78,7 +80,22 @@ public abstract sealed class PackedHunt permits PackedKukuli, PackedBagh {
   public abstract PackedHunt another();
 
   /** Becomes equal to another game of the same kind. */
-  public abstract void copyFrom(PackedHunt other);
+  public final void copyFrom(PackedHunt other) {
+    past.copyFrom(other.past);
+    copyBoard(other);
+  }
+
+  /**
+   * The same without copying the past, for lines of play that are tried one after the other: this
+   * game is good until the other, or the next that goes on from it, is played.
+   */
+  final void goOnFrom(PackedHunt other) {
+    past.goOnFrom(other.past);
+    copyBoard(other);
+  }
+
+  /** Takes over all but the past. */
+  abstract void copyBoard(PackedHunt other);
 
   /** The twin of a state of any hunt. */
   public static PackedHunt twin(Hunt<?> state) {

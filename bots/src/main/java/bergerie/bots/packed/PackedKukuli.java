@@ -31,7 +31,6 @@ public final class PackedKukuli extends PackedHunt {
     }
   }
 
-  private final PackedPast past = new PackedPast();
   private int wolf;
   private int sheep;
   private int rams;
@@ -321,9 +320,8 @@ public final class PackedKukuli extends PackedHunt {
   }
 
   @Override
-  public void copyFrom(PackedHunt other) {
+  void copyBoard(PackedHunt other) {
     PackedKukuli twin = (PackedKukuli) other;
-    past.copyFrom(twin.past);
     wolf = twin.wolf;
     sheep = twin.sheep;
     rams = twin.rams;

@@ -5,13 +5,20 @@ import java.util.Arrays;
 /** The positions that may come back, each as a key and the points of the rams. */
 final class PackedPast {
 
-  private long[] keys = new long[256];
-  private int[] ramPoints = new int[256];
+  /** For so many positions to come there is room in a copy. */
+  private static final int ROOM = 128;
+
+  private long[] keys = new long[2 * ROOM];
+  private int[] ramPoints = new int[2 * ROOM];
+
+  /** What is before this can't come back. */
+  private int begin;
+
   private int size;
   private int most;
 
   void clear() {
-    size = 0;
+    begin = size;
     most = 0;
   }
 
@@ -30,7 +37,7 @@ final class PackedPast {
 
   int times(long key, int rams) {
     int count = 0;
-    for (int i = 0; i < size; i++) {
+    for (int i = begin; i < size; i++) {
       if (keys[i] == key && ramPoints[i] == rams) {
         count++;
       }
@@ -63,12 +70,26 @@ final class PackedPast {
   }
 
   void copyFrom(PackedPast other) {
-    if (keys.length < other.size) {
-      keys = new long[other.keys.length];
-      ramPoints = new int[other.keys.length];
+    int count = other.size - other.begin;
+    if (keys.length < count + ROOM) {
+      keys = new long[2 * (count + ROOM)];
+      ramPoints = new int[keys.length];
     }
-    System.arraycopy(other.keys, 0, keys, 0, other.size);
-    System.arraycopy(other.ramPoints, 0, ramPoints, 0, other.size);
+    System.arraycopy(other.keys, other.begin, keys, 0, count);
+    System.arraycopy(other.ramPoints, other.begin, ramPoints, 0, count);
+    begin = 0;
+    size = count;
+    most = other.most;
+  }
+
+  /**
+   * Goes on where another is, in its place: this one holds only until the other, or one that has
+   * gone on from it later, adds something.
+   */
+  void goOnFrom(PackedPast other) {
+    keys = other.keys;
+    ramPoints = other.ramPoints;
+    begin = other.begin;
     size = other.size;
     most = other.most;
   }

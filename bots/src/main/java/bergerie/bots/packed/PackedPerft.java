@@ -24,7 +24,7 @@ public final class PackedPerft {
     PackedHunt next = spare[depth - 1];
     long total = 0;
     for (int move = 0; move < moves; move++) {
-      next.copyFrom(game);
+      next.goOnFrom(game);
       next.play(move);
       total += count(next, depth - 1, spare);
     }
