@@ -5,6 +5,7 @@ import bergerie.server.Scratch;
 import bergerie.server.Server;
 import bergerie.server.ServerConfig;
 import bergerie.server.table.TableConfig;
+import java.nio.file.Path;
 import java.util.List;
 
 /** A real server with hasty bots. It may close, and open again at the same address. */
@@ -13,12 +14,12 @@ final class Inn implements AutoCloseable {
   /** Enough for tables, few enough for a moment's work. */
   private static final int FEW_SHEEP = 6;
 
-  private final Scratch data;
+  private final Path data;
   private final Luck luck;
   private Server server;
   private final int port;
 
-  private Inn(Scratch data, Luck luck) {
+  private Inn(Path data, Luck luck) {
     this.data = data;
     this.luck = luck;
     this.server = Server.start(config(0));
@@ -26,7 +27,7 @@ final class Inn implements AutoCloseable {
   }
 
   static Inn open(Luck luck) {
-    return new Inn(Scratch.make(), luck);
+    return new Inn(Scratch.untilTheEnd().folder(), luck);
   }
 
   String address() {
@@ -38,7 +39,7 @@ final class Inn implements AutoCloseable {
   }
 
   private ServerConfig config(int at) {
-    return ServerConfig.standard(data.folder())
+    return ServerConfig.standard(data)
         .host("127.0.0.1")
         .port(at)
         .small(List.of(SmallSolution.kukuli(FEW_SHEEP, 24_000_000)))
@@ -48,6 +49,5 @@ final class Inn implements AutoCloseable {
   @Override
   public void close() {
     server.close();
-    data.close();
   }
 }
