@@ -84,7 +84,7 @@ class SolveCommandTest {
       value = {
         "solve sheep-sheep | sheep-sheep can't be solved; these can: bagh-bandi, bagh-chal, kukuli",
         "solve kukuli -o rams=1 | kukuli: the tables are of the game without rams (-o rams=0)",
-        "solve kukuli --memory 1 | --memory: 4.8 GiB are needed, 1.0 allowed",
+        "solve kukuli --memory 1 | --memory: 5.0 GiB are needed, 1.0 allowed",
         "solve kukuli --sheep 4 | --sheep: expected 5 to 12, got 4",
         "solve kukuli --distances | --distances: only bagh-chal has it, not kukuli",
         "solve bagh-chal --under 3 | --under: only bagh-bandi has it, not bagh-chal",
