@@ -90,6 +90,11 @@ final class ThinkCommand implements Callable<Integer> {
       return List.of(side + ": " + move, verdict(), effort);
     }
 
+    String row(String name) {
+      return "| %s | %d | %.2f | %s | %s |"
+          .formatted(name, found.depth(), perSecond() / 1e6, move, verdict());
+    }
+
     String verdict() {
       if (found.end() == 0) {
         return "worth %+.2f sheep".formatted(found.score() / 100.0);
@@ -151,6 +156,9 @@ final class ThinkCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     int exit = 0;
     for (String text = lines.readLine(); text != null; text = lines.readLine()) {
+      if (text.isBlank()) {
+        continue;
+      }
       try {
         S state = BadRequest.unless(game.notation().readState(setup, text.strip()), "--state");
         out.println(told(search(game, state), "; "));
@@ -168,17 +176,13 @@ final class ThinkCommand implements Callable<Integer> {
     // In the first round Java gets warm.
     samples.forEach(sample -> search(game, sample.state(game, setup)));
     PrintWriter out = spec.commandLine().getOut();
-    out.println("| position | depth | million positions a second | best | verdict |");
-    out.println("|---|---|---|---|---|");
+    if (!json) {
+      out.println("| position | depth | million positions a second | best | verdict |");
+      out.println("|---|---|---|---|---|");
+    }
     for (Sample sample : samples) {
       Insight insight = search(game, sample.state(game, setup));
-      out.printf(
-          "| %s | %d | %.2f | %s | %s |%n",
-          sample.name(),
-          insight.found().depth(),
-          insight.perSecond() / 1e6,
-          insight.move(),
-          insight.verdict());
+      out.println(json ? Json.of(insight.facts()) : insight.row(sample.name()));
       out.flush();
     }
   }

@@ -121,7 +121,7 @@ class CommandLineTest {
     Hunt<KukuliPosition> start = new Kukuli().start(new Kukuli().info().usual());
     String position = new Kukuli().notation().writeState(start);
     String[] line = {"think", "kukuli", "--state", "-", "--millis", "20", "--json"};
-    Result result = answering(position + "\nnonsense\n" + position + "\n", line);
+    Result result = answering(position + "\n\nnonsense\n" + position + "\n", line);
     assertEquals(2, result.exit, result.err);
     List<String> answers = result.out.lines().toList();
     assertEquals(3, answers.size(), result.out);
@@ -130,6 +130,15 @@ class CommandLineTest {
       assertTrue(answer.contains("\"depth\":"), answer);
     }
     assertTrue(answers.get(1).startsWith("{\"error\":\"--state: "), answers.get(1));
+  }
+
+  @Test
+  void thinkTellsItsTestPositions() {
+    Result table = run("think", "kukuli", "--suite", "--millis", "1");
+    assertTrue(table.out.startsWith("| position | depth |"), table.out);
+    Result facts = run("think", "kukuli", "--suite", "--millis", "1", "--json");
+    assertEquals(table.out.lines().count() - 2, facts.out.lines().count());
+    assertTrue(facts.out.lines().allMatch(fact -> fact.startsWith("{\"side\":")), facts.out);
   }
 
   private static Result answering(String input, String... line) {

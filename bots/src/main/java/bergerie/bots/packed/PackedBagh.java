@@ -21,7 +21,7 @@ abstract sealed class PackedBagh extends PackedHunt permits PackedBaghChal, Pack
   private final int toWin;
 
   /**
-   * @param toWin so many captures win
+   * @param toWin so many captures win (BC-4 and BB-5)
    */
   PackedBagh(int toWin) {
     this.toWin = toWin;

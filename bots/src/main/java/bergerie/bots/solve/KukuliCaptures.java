@@ -69,7 +69,7 @@ final class KukuliCaptures {
     return able;
   }
 
-  /** What the best chain is worth from each point that has one. */
+  /** What the best chain is worth from each point that has one; its every prefix is one (HG-3). */
   long row(int flock, int free) {
     int wolfWins = 0;
     int holding = 0;

@@ -24,7 +24,7 @@ public final class HuntOutcomes {
     return Optional.of(new Outcome(List.of(side.seat()), scores, rule, why));
   }
 
-  /** The wolves have captured five sheep. */
+  /** The wolves have captured five sheep (BC-4 and BB-5). */
   public static Optional<Outcome> fiveCaptured(String rule) {
     return won(Side.WOLVES, rule, FIVE_CAPTURED);
   }
