@@ -119,11 +119,14 @@ class PavillonBrowserTest extends Visit {
       assertThat(ana.the("offer").locator("article")).hasCount(3);
       hunter.taps(Hunter.hasty(hunter));
     }
-    hunter.waits();
-    if (ana.the("open-curtain").isVisible()) {
-      ana.the("open-curtain").click();
-    }
-    assertThat(ana.told("Combat 1 begins")).hasCount(1);
+    // Whose hands are next depends on the combat: the curtain may fall at any moment.
+    ana.page.waitForCondition(
+        () -> {
+          if (ana.the("open-curtain").isVisible()) {
+            ana.the("open-curtain").click();
+          }
+          return ana.told("Combat 1 begins").count() == 1;
+        });
     assertThat(ana.page.locator("progress")).hasCount(0);
     assertThat(ana.the("standing")).hasCount(0);
   }
