@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newSetup, setPlayers, setSeat, toggleItem, wish } from '../app/setup';
-import { hear, legal, newTable, openCurtain, type TableState } from '../app/table/state';
+import { acknowledged, hear, legal, newTable, openCurtain, type TableState } from '../app/table/state';
 import { qrPath } from '../kit/qr';
 import { clockFace, clockLeft, sandLeft } from '../kit/time';
 import { backoff } from '../net/backoff';
@@ -133,12 +133,23 @@ test('with one seat there is no curtain, and a line is told once', () => {
   assert.deepEqual([now.viewer, now.curtain, now.log.get(0)?.length], [0, null, 1]);
 });
 
-test('a move on its way is forgotten when its state comes', () => {
+test('a move on its way is forgotten when its own state comes, not when others move', () => {
   const now = table(1);
   hear(now, state(0, 0, 1), 0);
-  now.sent = { seat: 0, text: 'x', seen: 1 };
+  now.sent = { seat: 0, text: 'x', became: null };
+  hear(now, state(0, 0, 2), 0);
+  assert.ok(now.sent, 'another was faster');
+  acknowledged(now, 3);
+  assert.ok(now.sent, 'what came of it is not yet known');
+  hear(now, state(0, 1, 3), 0);
+  assert.equal(now.sent, null);
+});
+
+test('a state that overtakes the answer settles a move as well', () => {
+  const now = table(1);
   hear(now, state(0, 0, 1), 0);
-  assert.ok(now.sent);
+  now.sent = { seat: 0, text: 'x', became: null };
   hear(now, state(0, 1, 2), 0);
+  acknowledged(now, 2);
   assert.equal(now.sent, null);
 });

@@ -26,6 +26,7 @@ import { seatName } from './names';
 import { objection } from './objection';
 import { panels } from './panels';
 import {
+  acknowledged,
   botPlays,
   hear,
   lastMove,
@@ -112,6 +113,7 @@ export class TableScreen extends Part {
         data-phase=${now.info?.phase ?? 'connecting'}
         data-status=${mood}
         data-seq=${state?.seq ?? 0}
+        ?data-sent=${now.sent !== null}
       >
         <div class="table-head">
           <h1><a href=${`#/game/${now.game.id}`}>${say(module.title)}</a></h1>
@@ -225,12 +227,12 @@ export class TableScreen extends Part {
   private async play(now: TableState, text: string): Promise<void> {
     const state = shown(now);
     if (typeof now.viewer !== 'number' || !state || now.sent) return;
-    now.sent = { seat: now.viewer, text, seen: state.seq };
+    now.sent = { seat: now.viewer, text, became: null };
     now.objection = null;
     sound(moduleOf(now.game.id)?.playing?.sound(text) ?? 'step');
     this.requestUpdate();
     const answer = await this.tell(now, { type: 'move', seat: now.viewer, seen: state.seq, text });
-    if (answer.type !== 'ack') this.act(() => (now.sent = null));
+    this.act(() => (answer.type === 'ack' ? acknowledged(now, answer.seq) : (now.sent = null)));
   }
 
   private async ask(now: TableState, text: string): Promise<void> {

@@ -20,8 +20,8 @@ export interface TableState {
   viewer: Viewer | null;
   /** The seat the device must be handed to before anything is shown. */
   curtain: number | null;
-  /** A move on its way: shown as played until the server says otherwise. */
-  sent: { seat: number; text: string; seen: number } | null;
+  /** A move on its way: shown as played until the state after it has come, or the server says otherwise. */
+  sent: SentMove | null;
   /** The referee's last no, until it is put away. */
   objection: Objection | null;
   /** What the game's table would like to say, until the next move. */
@@ -30,6 +30,13 @@ export interface TableState {
   advice: Advice | 'thinking' | null;
   /** Why the server won't let us sit here. */
   fault: Words | null;
+}
+
+export interface SentMove {
+  seat: number;
+  text: string;
+  /** The number of the event it became; null until the server has said so. */
+  became: number | null;
 }
 
 export interface Objection {
@@ -82,11 +89,24 @@ function hearState(state: TableState, news: StateMessage, now: number): Told[] {
     news.viewer,
     [...known, ...fresh].sort((a, b) => a.seq - b.seq),
   );
-  if (state.sent && news.viewer === state.sent.seat && news.seq > state.sent.seen) state.sent = null;
+  settle(state);
   if (fresh.length > 0) [state.hint, state.objection, state.advice] = [null, null, null];
   const told = news.viewer === state.viewer ? fresh : [];
   lookThrough(state);
   return told;
+}
+
+/** The server has taken the move that was sent. Others may have moved before it: only its own event settles it. */
+export function acknowledged(state: TableState, became = 0): void {
+  if (!state.sent) return;
+  state.sent.became = became;
+  settle(state);
+}
+
+function settle(state: TableState): void {
+  const { sent } = state;
+  if (!sent || sent.became === null) return;
+  if ((state.states.get(sent.seat)?.seq ?? 0) >= sent.became) state.sent = null;
 }
 
 /** Chooses whose eyes to show: the own seat that must act, behind a curtain when hands are hidden. */

@@ -206,13 +206,25 @@ final class Guest {
     return the("log").locator("li").filter(new Locator.FilterOptions().setHasText(part));
   }
 
+  /** Waits until the server has told more than was known, and no own move is on its way. */
+  Guest hearsMore(int seen) {
+    page.waitForFunction(
+        """
+        seen => {
+          const { seq, sent } = document.querySelector('.table').dataset;
+          return sent === undefined && Number(seq) > seen;
+        }
+        """,
+        seen);
+    return this;
+  }
+
   /** Plays a move in notation, stop by stop, and waits until the server has told it. */
   Guest plays(String move) {
     is("mine");
     int before = seq();
     tries(move);
-    page.waitForFunction(
-        "seen => Number(document.querySelector('.table').dataset.seq) > seen", before);
+    hearsMore(before);
     return this;
   }
 

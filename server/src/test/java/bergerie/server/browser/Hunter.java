@@ -32,8 +32,7 @@ record Hunter(Guest guest) {
   Hunter plays(String move) {
     int before = guest.seq();
     taps(move);
-    guest.page.waitForFunction(
-        "seen => Number(document.querySelector('.table').dataset.seq) > seen", before);
+    guest.hearsMore(before);
     return this;
   }
 
@@ -78,10 +77,15 @@ record Hunter(Guest guest) {
     return guest.page.locator("[data-spell='" + id + "']").first();
   }
 
-  /** Waits until the table asks this guest for something, or the game is over. */
+  /** Waits until the table asks this guest for something new, or the game is over. */
   Hunter waits() {
     guest.page.waitForFunction(
-        "() => ['mine', 'over', 'curtain'].includes(document.querySelector('.table').dataset.status)");
+        """
+        () => {
+          const { status, sent } = document.querySelector('.table').dataset;
+          return sent === undefined && ['mine', 'over', 'curtain'].includes(status);
+        }
+        """);
     return this;
   }
 

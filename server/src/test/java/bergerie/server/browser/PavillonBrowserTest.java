@@ -78,11 +78,7 @@ class PavillonBrowserTest extends Visit {
     one.taps("pass");
     one.guest().reads("window", "You have passed");
     assertEquals(seq, other.guest().seq(), "nobody else hears of it");
-    other
-        .guest()
-        .page
-        .waitForFunction(
-            "seen => Number(document.querySelector('.table').dataset.seq) > seen", seq);
+    other.guest().hearsMore(seq);
     assertThat(other.guest().told("Time is up").first()).isVisible();
     assertThat(other.guest().told("passes")).hasCount(0);
   }
@@ -174,8 +170,7 @@ class PavillonBrowserTest extends Visit {
     if (ana.the("cast").isVisible()) {
       ana.the("cast").click();
     }
-    ana.page.waitForFunction(
-        "seen => Number(document.querySelector('.table').dataset.seq) > seen", seq);
+    ana.hearsMore(seq);
     assertThat(ana.told("Ana casts").first()).isVisible();
   }
 
@@ -190,8 +185,7 @@ class PavillonBrowserTest extends Visit {
     assertThat(target.locator(".pt-result")).hasAttribute("data-left", Pattern.compile("-?\\d+"));
     int seq = ana.seq();
     target.tap();
-    ana.page.waitForFunction(
-        "seen => Number(document.querySelector('.table').dataset.seq) > seen", seq);
+    ana.hearsMore(seq);
     hunter.playsUntil("SHOP", 2, Hunter::hasty).seesNoOverflow();
   }
 }

@@ -217,8 +217,7 @@ class SheepSheepTest extends Visit {
     shepherd.cell(part[1]).tap();
     assertThat(shepherd.card(part[0])).hasAttribute("data-legal", "true");
     shepherd.card(part[0]).tap();
-    ana.page.waitForFunction(
-        "seen => Number(document.querySelector('.table').dataset.seq) > seen", before);
+    ana.hearsMore(before);
   }
 
   @Test
@@ -246,8 +245,7 @@ class SheepSheepTest extends Visit {
     assertThat(ana.cell(part[1])).isFocused();
     int before = page.seq();
     page.presses("Enter");
-    page.page.waitForFunction(
-        "seen => Number(document.querySelector('.table').dataset.seq) > seen", before);
+    page.hearsMore(before);
   }
 
   @Test

@@ -134,8 +134,7 @@ record Shepherd(Guest guest) {
   void plays(String move) {
     int before = guest.seq();
     tries(move);
-    guest.page.waitForFunction(
-        "seen => Number(document.querySelector('.table').dataset.seq) > seen", before);
+    guest.hearsMore(before);
     assertThat(guest.page.locator(".ss-table")).hasAttribute("data-pending", "0");
   }
 }

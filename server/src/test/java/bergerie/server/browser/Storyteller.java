@@ -90,8 +90,7 @@ record Storyteller(Guest guest) {
     guest.is("mine");
     int before = guest.seq();
     taps(move);
-    guest.page.waitForFunction(
-        "seen => Number(document.querySelector('.table').dataset.seq) > seen", before);
+    guest.hearsMore(before);
     return this;
   }
 

@@ -116,8 +116,7 @@ class WolfAndHoundBrowserTest extends Visit {
                     + " <= innerHeight"),
         "the hand is in sight");
     card.tap();
-    ana.page.waitForFunction(
-        "seen => Number(document.querySelector('.table').dataset.seq) > seen", before);
+    ana.hearsMore(before);
   }
 
   @Test
@@ -264,8 +263,7 @@ class WolfAndHoundBrowserTest extends Visit {
     } else {
       guest.the(move).click();
     }
-    guest.page.waitForFunction(
-        "seen => Number(document.querySelector('.table').dataset.seq) > seen", before);
+    guest.hearsMore(before);
   }
 
   @SuppressWarnings("unchecked")

@@ -240,8 +240,7 @@ class WolfWalkersBrowserTest extends Visit {
     assertTrue(ana.place(1).boundingBox().width >= 60, "cards are 60 px wide");
     picture(guest, "wolfwalkers-phone");
     cell.tap();
-    guest.page.waitForFunction(
-        "seen => Number(document.querySelector('.table').dataset.seq) > seen", before);
+    guest.hearsMore(before);
     assertThat(ana.laid()).hasCount(2);
 
     guest.the("enlarge-1").tap();
@@ -262,10 +261,7 @@ class WolfWalkersBrowserTest extends Visit {
     assertThat(ana.cell("0,-1")).isFocused();
     int before = ana.guest().seq();
     ana.guest().presses("Enter");
-    ana.guest()
-        .page
-        .waitForFunction(
-            "seen => Number(document.querySelector('.table').dataset.seq) > seen", before);
+    ana.guest().hearsMore(before);
     assertThat(ana.cell("0,-1")).hasClass(Pattern.compile("laid"));
   }
 
