@@ -145,11 +145,12 @@ test('a move on its way is forgotten when its own state comes, not when others m
   assert.equal(now.sent, null);
 });
 
-test('a state that overtakes the answer settles a move as well', () => {
+test('a move that can’t be played any more is forgotten before the server says so', () => {
   const now = table(1);
   hear(now, state(0, 0, 1), 0);
   now.sent = { seat: 0, text: 'x', became: null };
   hear(now, state(0, 1, 2), 0);
-  acknowledged(now, 2);
+  assert.equal(now.sent, null);
+  acknowledged(now, 3);
   assert.equal(now.sent, null);
 });

@@ -20,7 +20,7 @@ export interface TableState {
   viewer: Viewer | null;
   /** The seat the device must be handed to before anything is shown. */
   curtain: number | null;
-  /** A move on its way: shown as played until the state after it has come, or the server says otherwise. */
+  /** A move on its way: shown as played until the state after it has come, or it can't be played any more. */
   sent: SentMove | null;
   /** The referee's last no, until it is put away. */
   objection: Objection | null;
@@ -105,8 +105,11 @@ export function acknowledged(state: TableState, became = 0): void {
 
 function settle(state: TableState): void {
   const { sent } = state;
-  if (!sent || sent.became === null) return;
-  if ((state.states.get(sent.seat)?.seq ?? 0) >= sent.became) state.sent = null;
+  const now = sent && state.states.get(sent.seat);
+  if (!sent || !now) return;
+  const played = sent.became !== null && now.seq >= sent.became;
+  const late = !now.moves[String(sent.seat)]?.includes(sent.text);
+  if (played || late) state.sent = null;
 }
 
 /** Chooses whose eyes to show: the own seat that must act, behind a curtain when hands are hidden. */
