@@ -32,6 +32,8 @@ import picocli.CommandLine.ParseResult;
       SolveCommand.class,
       ValueCommand.class,
       PuzzlesCommand.class,
+      LearnCommand.class,
+      ExamCommand.class,
       ScoreCommand.class,
       SimulateCommand.class,
       TournamentCommand.class,

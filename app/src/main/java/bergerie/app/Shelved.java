@@ -4,6 +4,7 @@ import bergerie.bots.solve.Oracle;
 import bergerie.bots.solve.Solutions;
 import bergerie.rules.Setup;
 import java.nio.file.Path;
+import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -41,12 +42,22 @@ final class Shelved {
     return game;
   }
 
+  /** What is known of the game as it is set up. */
   Oracle<?> oracle() {
     String game = game();
-    return Solutions.open(folder, game, setup())
-        .orElseThrow(
-            () ->
-                new BadRequest(
-                    "no tables of %s in %s; ‘solve %s’ builds them".formatted(game, folder, game)));
+    return there(game, Solutions.open(folder, game, setup()));
+  }
+
+  /** The same for all ways to set it up. */
+  Oracle<?> oracleOfAllSetUps() {
+    String game = game();
+    return there(game, Solutions.open(folder, game));
+  }
+
+  private Oracle<?> there(String game, Optional<Oracle<?>> oracle) {
+    return oracle.orElseThrow(
+        () ->
+            new BadRequest(
+                "no tables of %s in %s; ‘solve %s’ builds them".formatted(game, folder, game)));
   }
 }

@@ -1,6 +1,7 @@
 package bergerie.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -97,6 +98,11 @@ class SolveCommandTest {
         "puzzles kukuli --depth 4 | --depth: expected an odd number from 1 to 249, got 4",
         "puzzles kukuli --count 0 | --count: expected 1 to 1000, got 0",
         "puzzles pavillon | pavillon can't be solved; these can: bagh-bandi, bagh-chal, kukuli",
+        "learn wolfwalkers | wolfwalkers can't be solved; these can: bagh-bandi, bagh-chal, kukuli",
+        "learn kukuli --positions 99 | --positions: expected 100 to 100000000, got 99",
+        "learn kukuli --rounds 0 | --rounds: expected 1 to 100, got 0",
+        "exam kukuli --positions 0 | --positions: expected 1 to 1000000, got 0",
+        "exam pavillon | pavillon can't be solved; these can: bagh-bandi, bagh-chal, kukuli",
         "solve kukuli --check -1 | --check: expected a number of positions, got -1",
       })
   void badRequestsAreRefusedInOneLine(String arguments, String expected) {
@@ -111,6 +117,33 @@ class SolveCommandTest {
     assertEquals(2, result.exit);
     assertEquals(
         "no tables of kukuli in " + folder + "; ‘solve kukuli’ builds them", result.err.strip());
+  }
+
+  @Test
+  void botsAreExamined() {
+    String out = "--tables=" + folder;
+    run("solve", "kukuli", "--sheep", "6", "--threads", "2", out);
+    Result told = run("exam", "kukuli", "--positions", "4", "--bots", "random,lamb", out);
+    assertEquals(0, told.exit, told.err);
+    assertEquals(2, told.out.lines().filter(line -> line.endsWith(" of 4 positions")).count());
+    Result bad = run("exam", "kukuli", "--bots", "fox", out);
+    assertEquals(2, bad.exit);
+    assertTrue(bad.err.startsWith("--bots: expected random or"), bad.err);
+  }
+
+  @Test
+  void onlyCompleteTablesAreLearnedFrom() {
+    String out = "--tables=" + folder;
+    assertEquals(2, run("learn", "kukuli", out).exit);
+    run("solve", "kukuli", "--sheep", "5", "--threads", "2", out);
+    Path file = folder.resolve("kukuli.experience");
+    Result result = run("learn", "kukuli", "--positions", "1000", "--file=" + file, out);
+    assertEquals(2, result.exit);
+    assertEquals(
+        "the tables of kukuli in %s are not complete: ‘solve kukuli’ goes on with them"
+            .formatted(folder),
+        result.err.strip());
+    assertFalse(Files.exists(file));
   }
 
   @Test

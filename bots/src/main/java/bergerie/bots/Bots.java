@@ -7,6 +7,7 @@ import bergerie.bots.mcts.StoryJudge;
 import bergerie.bots.packed.HuntAdviser;
 import bergerie.bots.packed.HuntBot;
 import bergerie.bots.packed.Knowledge;
+import bergerie.bots.packed.PackedHunt;
 import bergerie.bots.sheepsheep.BestGroupBot;
 import bergerie.bots.solve.Almanac;
 import bergerie.bots.solve.Oracle;
@@ -38,6 +39,13 @@ public final class Bots {
   private static final int LIKELY_PLACES = 8;
 
   private Bots() {}
+
+  /** Loads what bots have learned, so that no thought has to wait for it. */
+  public static void prepare() {
+    Stream.of(new Kukuli().info(), new BaghChal().info(), new BaghBandi().info())
+        .map(info -> PackedHunt.start(info.id(), info.usual()))
+        .forEach(PackedHunt::promise);
+  }
 
   /** The levels to offer to people, the weakest first. */
   public static List<Level> offered() {

@@ -12,22 +12,22 @@ final class Skills {
 
   static final List<HuntBot.Skill> KUKULI =
       List.of(
-          hunter(2_000, 2, 90),
-          hunter(10_000, 4, 70),
+          hunter(2_000, 1, 300),
+          hunter(10_000, 3, 150),
           hunter(40_000, 6, 40),
           hunter(400_000, AS_DEEP_AS_IT_GETS, 0));
 
   static final List<HuntBot.Skill> BAGH_CHAL =
       List.of(
-          hunter(2_000, 1, 120),
-          hunter(10_000, 3, 80),
+          hunter(2_000, 1, 300),
+          hunter(10_000, 3, 150),
           hunter(40_000, 5, 40),
           hunter(400_000, AS_DEEP_AS_IT_GETS, 0));
 
   static final List<HuntBot.Skill> BAGH_BANDI =
       List.of(
-          hunter(2_000, 2, 90),
-          hunter(10_000, 3, 80),
+          hunter(2_000, 1, 250),
+          hunter(10_000, 3, 120),
           hunter(40_000, 5, 40),
           hunter(400_000, AS_DEEP_AS_IT_GETS, 0));
 

@@ -4,7 +4,6 @@ import bergerie.bots.Advice;
 import bergerie.bots.Adviser;
 import bergerie.bots.Sight;
 import bergerie.bots.Thought;
-import bergerie.bots.mcts.Judge;
 import bergerie.rules.Dice;
 import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.HuntMove;
@@ -16,9 +15,6 @@ import java.util.stream.IntStream;
 
 /** Says what it would play in any hunt, by looking ahead. */
 public final class HuntAdviser<P> implements Adviser<Hunt<P>, HuntMove, HuntView> {
-
-  /** A lead of so many hundredths of a sheep makes about three victories of four. */
-  private static final double LEAD = 150;
 
   private static final int DEEPEST = 96;
 
@@ -41,13 +37,13 @@ public final class HuntAdviser<P> implements Adviser<Hunt<P>, HuntMove, HuntView
     HuntSearch search = HuntSearch.of(game, knowledge, thought);
     HuntSearch.Found found = look(search, game, IntStream.range(0, moves.size()).toArray(), moves);
     List<Advice.Choice<HuntMove>> choices = new ArrayList<>();
-    choices.add(new Advice.Choice<>(moves.get(found.move()), share(found)));
+    choices.add(new Advice.Choice<>(moves.get(found.move()), found.share()));
     also.map(moves::indexOf)
         .filter(index -> index >= 0 && index != found.move())
         .ifPresent(
             index -> {
               HuntSearch.Found other = look(search, game, new int[] {index}, moves);
-              choices.add(new Advice.Choice<>(moves.get(index), share(other)));
+              choices.add(new Advice.Choice<>(moves.get(index), other.share()));
             });
     return new Advice<>(
         choices, new Advice.Reason.Ahead(found.depth(), found.score(), found.end()));
@@ -56,10 +52,5 @@ public final class HuntAdviser<P> implements Adviser<Hunt<P>, HuntMove, HuntView
   private HuntSearch.Found look(
       HuntSearch search, PackedHunt game, int[] among, List<HuntMove> moves) {
     return search.search(game, among, new int[moves.size()], thought.half().start(), DEEPEST);
-  }
-
-  /** What a score means in victories. */
-  private static double share(HuntSearch.Found found) {
-    return Judge.chance(found.score() / LEAD);
   }
 }

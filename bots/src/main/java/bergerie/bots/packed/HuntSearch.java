@@ -1,6 +1,7 @@
 package bergerie.bots.packed;
 
 import bergerie.bots.Thought;
+import bergerie.bots.mcts.Judge;
 import bergerie.rules.hunt.Side;
 import java.util.Arrays;
 
@@ -42,6 +43,11 @@ public final class HuntSearch {
    * @param depth how many moves deep the search has looked everywhere
    */
   public record Found(int move, int score, int depth, long nodes) {
+
+    /** What a score means in victories of the side to move, from 0 to 1; a draw counts half. */
+    public double share() {
+      return Judge.chance(score * Learner.HUNDREDTH);
+    }
 
     /**
      * In how many moves of both sides the side to move wins or, if negative, loses; else 0. From
@@ -164,7 +170,7 @@ public final class HuntSearch {
       return known == 0 ? 0 : known > 0 ? WIN - ply - known : ply - known - WIN;
     }
     if (depth <= 0 || ply == DEEPEST) {
-      return game.isOver() ? ended(game, ply) : promised(game);
+      return game.isOver() ? game.result() * (WIN - ply) : promised(game);
     }
     if (isSpent()) {
       return 0;
@@ -184,7 +190,7 @@ public final class HuntSearch {
     MoveList moves = lists[ply];
     int count = game.list(moves);
     if (count == 0) {
-      return ended(game, ply);
+      return game.result() * (WIN - ply);
     }
     rank(moves, game, ply, turn, finding);
     return tryAll(ply, depth, low, high, turn, hash);
@@ -283,14 +289,6 @@ public final class HuntSearch {
 
   private static int promised(PackedHunt game) {
     return game.toMove() == Side.WOLVES ? game.promise() : -game.promise();
-  }
-
-  private static int ended(PackedHunt game, int ply) {
-    return switch (game.standing()) {
-      case DRAWN, OPEN -> 0;
-      case WOLVES_WON -> game.toMove() == Side.WOLVES ? WIN - ply : ply - WIN;
-      case SHEEP_WON -> game.toMove() == Side.SHEEP ? WIN - ply : ply - WIN;
-    };
   }
 
   /** In the table a win counts its moves from the position, not from the root. */

@@ -184,7 +184,30 @@ abstract sealed class PackedBagh extends PackedHunt permits PackedBaghChal, Pack
   abstract long unseen(int turn);
 
   @Override
-  final int promise() {
+  final boolean isUsual() {
+    return (red | rams) == 0;
+  }
+
+  @Override
+  final int wolves() {
+    return wolves;
+  }
+
+  @Override
+  final int sheep() {
+    return sheep;
+  }
+
+  @Override
+  final int time() {
+    return 2 * stage() + (wolvesMove ? 1 : 0);
+  }
+
+  /** How far the game has come, whoever moves. */
+  abstract int stage();
+
+  @Override
+  public final int guess() {
     return Promise.of(WAYS, wolves, red, sheep, rams, empty(), captured, toMove());
   }
 

@@ -16,6 +16,18 @@ public final class PackedBaghBandi extends PackedBagh {
   /** By the points on which stacks begin, as bits. */
   private static final Map<Integer, Symmetries> SYMMETRIES = new ConcurrentHashMap<>();
 
+  private static final int WOLVES = 2;
+
+  /** Of the sheep under others, so many at a time make a stage. */
+  private static final int SOME = 4;
+
+  private static final int STAGES_UNDER = 5;
+
+  /** Loaded when it is first asked for. */
+  private static final class Learned {
+    static final Experience EXPERIENCE = Experience.of(ofAllSetUps());
+  }
+
   private final Field field;
   private final int[] homes;
   private final Symmetries symmetries;
@@ -125,6 +137,31 @@ public final class PackedBaghBandi extends PackedBagh {
         listChains(moves, start, landing, once ? prey & ~over : prey, less, empty, taken + 1);
       }
     }
+  }
+
+  @Override
+  Experience.Subject subject() {
+    return ofAllSetUps();
+  }
+
+  private static Experience.Subject ofAllSetUps() {
+    Patterns patterns = Patterns.of(Symmetries.of(Field.BOARD, 0), WOLVES);
+    int stages = BaghBandiPosition.TO_WIN * STAGES_UNDER;
+    return new Experience.Subject("bagh-bandi", patterns, 2 * stages);
+  }
+
+  @Override
+  Experience learned() {
+    return Learned.EXPERIENCE;
+  }
+
+  @Override
+  int stage() {
+    int hidden = 0;
+    for (int home : homes) {
+      hidden += under(home, under);
+    }
+    return captured * STAGES_UNDER + (hidden + SOME - 1) / SOME;
   }
 
   @Override

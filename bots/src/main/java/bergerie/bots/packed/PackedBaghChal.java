@@ -13,6 +13,19 @@ public final class PackedBaghChal extends PackedBagh {
 
   private static final Symmetries SYMMETRIES = Symmetries.of(Board.alquerque(), 0);
 
+  private static final int WOLVES = 4;
+
+  /** While more are in hand than this, the placing has just begun. */
+  private static final int FEW = 7;
+
+  /** Placing is told apart by so many captures at most. */
+  private static final int SOME = 2;
+
+  /** Loaded when it is first asked for. */
+  private static final class Learned {
+    static final Experience EXPERIENCE = Experience.of(new PackedBaghChal().subject());
+  }
+
   private int handSheep;
   private int handRams;
 
@@ -65,6 +78,24 @@ public final class PackedBaghChal extends PackedBagh {
   @Override
   boolean sheepCanMove() {
     return isPlacing() ? empty() != 0 : super.sheepCanMove();
+  }
+
+  @Override
+  Experience.Subject subject() {
+    int stages = BaghChalPosition.TO_WIN + 2 * (SOME + 1);
+    return new Experience.Subject("bagh-chal", Patterns.of(SYMMETRIES, WOLVES), 2 * stages);
+  }
+
+  @Override
+  Experience learned() {
+    return Learned.EXPERIENCE;
+  }
+
+  @Override
+  int stage() {
+    return isPlacing()
+        ? BaghChalPosition.TO_WIN + 2 * Math.min(captured, SOME) + (handSheep > FEW ? 1 : 0)
+        : captured;
   }
 
   private boolean isPlacing() {

@@ -61,7 +61,30 @@ public abstract sealed class PackedHunt permits PackedKukuli, PackedBagh {
   abstract Symmetries symmetries();
 
   /** What a position promises the wolves, in hundredths of a sheep. */
-  abstract int promise();
+  public final int promise() {
+    return isUsual() ? guess() + learned().worth(time(), wolves(), sheep()) : guess();
+  }
+
+  /** The same by what can be counted, without experience. */
+  public abstract int guess();
+
+  /** What there is to learn about games of this kind. */
+  abstract Experience.Subject subject();
+
+  /** What was learned. */
+  abstract Experience learned();
+
+  /** Whether experience helps: it knows no rams and no red wolf. */
+  abstract boolean isUsual();
+
+  /** How far the game has come, one of the times of {@link #subject()}. */
+  abstract int time();
+
+  /** The points of the wolves. */
+  abstract int wolves();
+
+  /** The points of the plain sheep. */
+  abstract int sheep();
 
   /** Whether a position that makes a draw in the end has come back. */
   boolean isBack() {
@@ -70,6 +93,15 @@ public abstract sealed class PackedHunt permits PackedKukuli, PackedBagh {
 
   /** How the game stands, once {@link #count()} has said 0. */
   public abstract Standing standing();
+
+  /** The same for the side to move: 1 for a won game, -1 for a lost one, else 0. */
+  final int result() {
+    return switch (standing()) {
+      case DRAWN, OPEN -> 0;
+      case WOLVES_WON -> toMove() == Side.WOLVES ? 1 : -1;
+      case SHEEP_WON -> toMove() == Side.SHEEP ? 1 : -1;
+    };
+  }
 
   public abstract Side toMove();
 

@@ -13,6 +13,7 @@ public final class PackedKukuli extends PackedHunt {
   private static final Ways WAYS = new Ways(KukuliPosition.BOARD);
   private static final Symmetries SYMMETRIES = Symmetries.of(KukuliPosition.BOARD, 0);
   private static final int ALL = KukuliPosition.BOARD.all();
+  private static final int BEFORE_DEN = KukuliPosition.BOARD.set("B5", "C5", "D5");
   private static final int DEN_POINT = 12;
   private static final int ADVANCE = 3;
   private static final int[] ROWS = new int[8];
@@ -29,6 +30,11 @@ public final class PackedKukuli extends PackedHunt {
         }
       }
     }
+  }
+
+  /** Loaded when it is first asked for. */
+  private static final class Learned {
+    static final Experience EXPERIENCE = Experience.of(new PackedKukuli().subject());
   }
 
   private int wolf;
@@ -162,7 +168,38 @@ public final class PackedKukuli extends PackedHunt {
   }
 
   @Override
-  int promise() {
+  Experience.Subject subject() {
+    Patterns patterns = Patterns.of(SYMMETRIES, 1, KukuliPosition.DEN | BEFORE_DEN);
+    return new Experience.Subject("kukuli", patterns, 2 * KukuliPosition.TO_WIN);
+  }
+
+  @Override
+  Experience learned() {
+    return Learned.EXPERIENCE;
+  }
+
+  @Override
+  boolean isUsual() {
+    return rams == 0;
+  }
+
+  @Override
+  int wolves() {
+    return 1 << wolf;
+  }
+
+  @Override
+  int sheep() {
+    return sheep;
+  }
+
+  @Override
+  int time() {
+    return 2 * captured + (wolfMoves ? 1 : 0);
+  }
+
+  @Override
+  public int guess() {
     int flock = sheep | rams;
     int empty = ALL & ~(flock | 1 << wolf);
     int worth = Promise.of(WAYS, 1 << wolf, 0, sheep, rams, empty, captured, toMove());

@@ -43,6 +43,7 @@ final class BotPool implements AutoCloseable {
     this.threads =
         Executors.newFixedThreadPool(
             config.botThreads(), Thread.ofPlatform().name("bot-", 0).daemon().factory());
+    threads.execute(Bots::prepare);
   }
 
   enum Pace {

@@ -1,0 +1,101 @@
+package bergerie.app;
+
+import bergerie.bots.Bot;
+import bergerie.bots.Bots;
+import bergerie.bots.Interval;
+import bergerie.bots.Level;
+import bergerie.bots.solve.Exam;
+import bergerie.bots.solve.Oracle;
+import bergerie.rules.hunt.Hunt;
+import bergerie.rules.hunt.HuntMove;
+import bergerie.rules.hunt.HuntPosition;
+import bergerie.rules.hunt.HuntView;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "exam",
+    description = {
+      "How often bots without tables keep what a position of a solved hunt is worth,",
+      "in positions in which a move can go wrong."
+    },
+    mixinStandardHelpOptions = true)
+final class ExamCommand implements Callable<Integer> {
+
+  private static final int MOST = 1_000_000;
+
+  /** How a bot did, as programs read it. */
+  private record Result(String bot, int asked, int kept, double share, double low, double high) {}
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Mixin private Shelved shelved = new Shelved();
+
+  @Option(
+      names = "--bots",
+      paramLabel = "LEVEL",
+      split = ",",
+      description = "Who is asked (default: ${DEFAULT-VALUE}).",
+      completionCandidates = Levels.class)
+  private List<String> bots = List.of("lamb", "dog", "wolf", "alpha");
+
+  @Option(
+      names = "--positions",
+      paramLabel = "N",
+      description = "How many questions (default: ${DEFAULT-VALUE}).")
+  private int positions = 1_500;
+
+  @Option(names = "--seed", paramLabel = "S", description = "Seed of the questions (default 1).")
+  private long seed = 1;
+
+  @Option(names = "--json", description = "One JSON object a line for each bot.")
+  private boolean json;
+
+  @Override
+  public Integer call() {
+    if (positions < 1 || positions > MOST) {
+      throw new BadRequest("--positions: expected 1 to %d, got %d".formatted(MOST, positions));
+    }
+    hold(shelved.oracle());
+    return 0;
+  }
+
+  private <P extends HuntPosition> void hold(Oracle<P> oracle) {
+    List<Level> levels =
+        bots.stream().map(bot -> Levels.read(oracle.game(), "--bots", bot)).toList();
+    Exam<P> exam = Exam.of(oracle, shelved.setup(), positions, seed);
+    if (exam.size() == 0) {
+      throw new BadRequest(
+          "the tables in %s know no position of the games that were played: ‘solve %s’ goes on"
+                  .formatted(shelved.folder(), shelved.game())
+              + " with them");
+    }
+    for (Level level : levels) {
+      Bot<Hunt<P>, HuntMove, HuntView> bot = Bots.of(oracle.game(), level);
+      try (Progress progress = Progress.start(level.id(), exam.size())) {
+        print(level, exam.kept(bot, progress::reached), exam.size());
+      }
+    }
+  }
+
+  private void print(Level level, int kept, int asked) {
+    PrintWriter out = spec.commandLine().getOut();
+    Interval interval = Interval.of(kept, asked);
+    double share = (double) kept / asked;
+    if (json) {
+      out.println(
+          Json.of(new Result(level.id(), asked, kept, share, interval.low(), interval.high())));
+    } else {
+      out.printf(
+          "%-10s kept the value in %5.1f %% (%.1f to %.1f) of %,d positions%n",
+          level.id(), 100 * share, 100 * interval.low(), 100 * interval.high(), asked);
+    }
+    out.flush();
+  }
+}
