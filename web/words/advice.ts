@@ -17,8 +17,9 @@ export const en = {
   losesSolved: 'All moves lose: the solved tables say so.',
   loses: (moves: number) => `All moves lose; this one holds out longest: ${moves} moves of both sides.`,
   even: (depth: number) => `Looking ${depth} moves ahead, the game stays even.`,
-  ahead: (depth: number, sheep: string) => `Looking ${depth} moves ahead, you are better by ${sheep} sheep.`,
-  behind: (depth: number, sheep: string) => `Looking ${depth} moves ahead, it is the least bad: ${sheep} sheep behind.`,
+  ahead: (depth: number, share: number) => `Looking ${depth} moves ahead, your chances are ${percent(share)}.`,
+  behind: (depth: number, share: number) =>
+    `Looking ${depth} moves ahead, it is the least bad: your chances are ${percent(share)}.`,
   group: (points: number, exchanges: number) =>
     exchanges === 0
       ? `A group worth ${points} points stands there already.`
@@ -63,7 +64,7 @@ export const fr: typeof en = {
   losesSolved: 'Tous les coups perdent : les tables résolues le disent.',
   loses: (moves) => `Tous les coups perdent ; celui-ci résiste le plus : ${moves} coups des deux camps.`,
   even: (depth) => `En regardant ${depth} coups plus loin, la partie reste égale.`,
-  ahead: (depth, sheep) => `En regardant ${depth} coups plus loin, vous menez de ${sheep} mouton.`,
+  ahead: (depth, share) => `En regardant ${depth} coups plus loin, vos chances sont de ${percent(share)}.`,
   behind: (depth, sheep) => `En regardant ${depth} coups plus loin, c’est le moindre mal : ${sheep} mouton de retard.`,
   group: (points, exchanges) =>
     exchanges === 0

@@ -44,7 +44,7 @@ export function why({ choices, reason }: Advice): string {
     case 'worlds':
       return text.worlds(choices[0]?.worth ?? 0, reason.imagined);
     case 'ahead':
-      return ahead(reason);
+      return ahead(reason, choices[0]?.worth ?? 0);
     case 'group':
       if (reason.points === 0) return text.noGroup;
       return [text.group(reason.points, reason.exchanges), reason.proven ? text.proven : ''].join(' ').trim();
@@ -55,18 +55,17 @@ export function why({ choices, reason }: Advice): string {
   }
 }
 
-function ahead({ depth, score, end }: AdviceReason & { kind: 'ahead' }): string {
+function ahead({ depth, end }: AdviceReason & { kind: 'ahead' }, share: number): string {
   const text = words().advice;
   if (Math.abs(end) >= FAR) return end > 0 ? text.winsSolved : text.losesSolved;
   if (end > 0) return text.wins(end);
   if (end < 0) return text.loses(-end);
-  if (Math.abs(score) < EVEN) return text.even(depth);
-  const sheep = new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 1 });
-  return (score > 0 ? text.ahead : text.behind)(depth, sheep.format(Math.abs(score) / 100));
+  if (Math.abs(share - 0.5) < EVEN) return text.even(depth);
+  return (share > 0.5 ? text.ahead : text.behind)(depth, share);
 }
 
 /** From so many moves on, solved tables know who wins but not when. */
 const FAR = 700;
 
-/** Less than this, in hundredths of a sheep, is nothing to speak of. */
-const EVEN = 20;
+/** A lead of less than this is nothing to speak of. */
+const EVEN = 0.05;

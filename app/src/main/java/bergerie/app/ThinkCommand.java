@@ -97,7 +97,7 @@ final class ThinkCommand implements Callable<Integer> {
 
     String verdict() {
       if (found.end() == 0) {
-        return "worth %+.2f sheep".formatted(found.score() / 100.0);
+        return "chances %.0f %%".formatted(100 * found.share());
       }
       int moves = Math.abs(found.end());
       return (found.end() > 0 ? "wins" : "loses")
@@ -112,7 +112,7 @@ final class ThinkCommand implements Callable<Integer> {
   /**
    * The same for programs.
    *
-   * @param score in hundredths of a sheep
+   * @param score in hundredths of a sheep, which change the logarithm of the odds by as much
    * @param end in how many moves of both sides the side to move wins or, if negative, loses; 0
    *     where that is not known
    */
