@@ -17,9 +17,12 @@ export const en = {
   losesSolved: 'All moves lose: the solved tables say so.',
   loses: (moves: number) => `All moves lose; this one holds out longest: ${moves} moves of both sides.`,
   even: (depth: number) => `Looking ${depth} moves ahead, the game stays even.`,
-  ahead: (depth: number, share: number) => `Looking ${depth} moves ahead, your chances are ${percent(share)}.`,
+  ahead: (depth: number, share: number) =>
+    `Looking ${depth} moves ahead, your chances against best play are ${percent(share)}.`,
   behind: (depth: number, share: number) =>
-    `Looking ${depth} moves ahead, it is the least bad: your chances are ${percent(share)}.`,
+    `Looking ${depth} moves ahead, it is the least bad: your chances against best play are ${percent(share)}.`,
+  hard: (depth: number) =>
+    `Looking ${depth} moves ahead, it holds out best. Against best play the game is hard to save.`,
   group: (points: number, exchanges: number) =>
     exchanges === 0
       ? `A group worth ${points} points stands there already.`
@@ -64,8 +67,12 @@ export const fr: typeof en = {
   losesSolved: 'Tous les coups perdent : les tables résolues le disent.',
   loses: (moves) => `Tous les coups perdent ; celui-ci résiste le plus : ${moves} coups des deux camps.`,
   even: (depth) => `En regardant ${depth} coups plus loin, la partie reste égale.`,
-  ahead: (depth, share) => `En regardant ${depth} coups plus loin, vos chances sont de ${percent(share)}.`,
-  behind: (depth, sheep) => `En regardant ${depth} coups plus loin, c’est le moindre mal : ${sheep} mouton de retard.`,
+  ahead: (depth, share) =>
+    `En regardant ${depth} coups plus loin, vos chances contre le meilleur jeu sont de ${percent(share)}.`,
+  behind: (depth, share) =>
+    `En regardant ${depth} coups plus loin, c’est le moindre mal : vos chances contre le meilleur jeu sont de ${percent(share)}.`,
+  hard: (depth) =>
+    `En regardant ${depth} coups plus loin, c’est ce qui résiste le mieux. Contre le meilleur jeu, la partie est difficile à sauver.`,
   group: (points, exchanges) =>
     exchanges === 0
       ? `Un groupe qui vaut ${points} points est déjà là.`

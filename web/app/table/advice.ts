@@ -61,6 +61,7 @@ function ahead({ depth, end }: AdviceReason & { kind: 'ahead' }, share: number):
   if (end > 0) return text.wins(end);
   if (end < 0) return text.loses(-end);
   if (Math.abs(share - 0.5) < EVEN) return text.even(depth);
+  if (share < HARD) return text.hard(depth);
   return (share > 0.5 ? text.ahead : text.behind)(depth, share);
 }
 
@@ -69,3 +70,6 @@ const FAR = 700;
 
 /** A lead of less than this is nothing to speak of. */
 const EVEN = 0.05;
+
+/** With less than this, a number would only take courage away. */
+const HARD = 0.05;
