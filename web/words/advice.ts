@@ -8,7 +8,7 @@ const less = (much: string) => (much.startsWith('0') ? much : `−${much}`);
 export const en = {
   ask: 'What would you play?',
   thinking: 'I am thinking it over…',
-  title: 'I would play',
+  title: 'I would play:',
   playIt: 'Play it',
   others: 'I have also looked at',
   worlds: (share: number, count: number) => `It wins ${percent(share)} of ${count} games I imagined from here.`,
@@ -58,7 +58,7 @@ export const en = {
 export const fr: typeof en = {
   ask: 'Que joueriez-vous ?',
   thinking: 'J’y réfléchis…',
-  title: 'Je jouerais',
+  title: 'Je jouerais :',
   playIt: 'Jouer ce coup',
   others: 'J’ai aussi regardé',
   worlds: (share, count) => `Ce coup gagne ${percent(share)} des ${count} parties que j’ai imaginées d’ici.`,

@@ -23,7 +23,7 @@ export function advice(
   const shares = now.advice.reason.kind === 'worlds';
   return html`<section class="notice advice" role="status" data-testid="advice" data-move=${best.text}>
     <button class="plain" aria-label=${words().close} @click=${close}>${icon('close')}</button>
-    <p><strong>${words().advice.title}:</strong> ${say(best.words)}</p>
+    <p><strong>${words().advice.title}</strong> ${say(best.words)}</p>
     <p>${why(now.advice)}</p>
     ${shares && others.length > 0
       ? html`<details>

@@ -255,7 +255,7 @@ export class TableScreen extends Part {
     // A move may have come meanwhile: then nobody waits for this any more.
     if (!thinking(now)) return;
     this.act(() => (now.advice = answer.type === 'advice' ? answer : null));
-    if (answer.type === 'advice') announce(`${words().advice.title}: ${say(answer.choices[0]?.words ?? EMPTY)}`);
+    if (answer.type === 'advice') announce(`${words().advice.title} ${say(answer.choices[0]?.words ?? EMPTY)}`);
   }
 
   private async tell(now: TableState, said: Sent): Promise<Answer> {
