@@ -13,6 +13,13 @@ public final class BadRequest extends RuntimeException {
     super(message);
   }
 
+  /** Refuses a number outside of its bounds. */
+  static void unlessWithin(String option, int number, int least, int most) {
+    if (number < least || number > most) {
+      throw new BadRequest("%s: expected %d to %d, got %d".formatted(option, least, most, number));
+    }
+  }
+
   /** The value that was read, or a bad request that says what is wrong with {@code what}. */
   public static <T> T unless(Reading<T> reading, String what) {
     return switch (reading) {

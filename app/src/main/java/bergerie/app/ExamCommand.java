@@ -59,9 +59,7 @@ final class ExamCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (positions < 1 || positions > MOST) {
-      throw new BadRequest("--positions: expected 1 to %d, got %d".formatted(MOST, positions));
-    }
+    BadRequest.unlessWithin("--positions", positions, 1, MOST);
     hold(shelved.oracle());
     return 0;
   }

@@ -65,8 +65,8 @@ final class LearnCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    check("--positions", positions, FEWEST, MOST);
-    check("--rounds", rounds, 1, MOST_ROUNDS);
+    BadRequest.unlessWithin("--positions", positions, FEWEST, MOST);
+    BadRequest.unlessWithin("--rounds", rounds, 1, MOST_ROUNDS);
     String game = shelved.game();
     Oracle<?> oracle = shelved.oracleOfAllSetUps();
     Learned learned;
@@ -94,12 +94,6 @@ final class LearnCommand implements Callable<Integer> {
             learned.rounds(),
             written.toString()));
     return 0;
-  }
-
-  private static void check(String option, int number, int least, int most) {
-    if (number < least || number > most) {
-      throw new BadRequest("%s: expected %d to %d, got %d".formatted(option, least, most, number));
-    }
   }
 
   private void report(Report report) {

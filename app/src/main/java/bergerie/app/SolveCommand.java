@@ -136,9 +136,7 @@ final class SolveCommand implements Callable<Integer> {
   /** A number that was given, or the most. */
   private static int within(String option, Optional<Integer> given, int least, int most) {
     int number = given.orElse(most);
-    if (number < least || number > most) {
-      throw new BadRequest("%s: expected %d to %d, got %d".formatted(option, least, most, number));
-    }
+    BadRequest.unlessWithin(option, number, least, most);
     return number;
   }
 
