@@ -281,7 +281,7 @@ export interface Advice {
 export type AdviceReason =
   | { kind: 'worlds'; imagined: number }
   | { kind: 'ahead'; depth: number; score: number; end: number }
-  | { kind: 'group'; points: number; exchanges: number; proven: boolean }
+  | { kind: 'group'; points: number; exchanges: number; proven: boolean; forgone: number }
   | { kind: 'meadow'; mine: number; theirs: number }
   | { kind: 'forced' };
 

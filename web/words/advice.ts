@@ -28,6 +28,8 @@ export const en = {
       ? `A group worth ${points} points stands there already.`
       : `It leads to a group worth ${points} points, in ${exchanges} ${exchanges === 1 ? 'exchange' : 'exchanges'}.`,
   proven: 'Nothing better exists.',
+  forgone: (points: number) =>
+    `Another group is worth ${points === 1 ? 'one point' : `${points} points`} more, but it would serve the others more than you.`,
   noGroup: 'No group is within reach; this prepares one.',
   meadow: (mine: number, theirs: number) => `It promises you ${mine} points and leaves ${theirs} to the next player.`,
   forced: 'It is the only move.',
@@ -78,6 +80,8 @@ export const fr: typeof en = {
       ? `Un groupe qui vaut ${points} points est déjà là.`
       : `Il mène à un groupe qui vaut ${points} points, en ${exchanges} ${exchanges === 1 ? 'échange' : 'échanges'}.`,
   proven: 'Il n’y a pas mieux.',
+  forgone: (points) =>
+    `Un autre groupe vaut ${points === 1 ? 'un point' : `${points} points`} de plus, mais il servirait les autres plus que vous.`,
   noGroup: 'Aucun groupe n’est à portée ; ce coup en prépare un.',
   meadow: (mine, theirs) => `Il vous promet ${mine} points et en laisse ${theirs} au joueur suivant.`,
   forced: 'C’est le seul coup.',

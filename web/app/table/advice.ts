@@ -47,12 +47,18 @@ export function why({ choices, reason }: Advice): string {
       return ahead(reason, choices[0]?.worth ?? 0);
     case 'group':
       if (reason.points === 0) return text.noGroup;
-      return [text.group(reason.points, reason.exchanges), reason.proven ? text.proven : ''].join(' ').trim();
+      return `${text.group(reason.points, reason.exchanges)} ${comparison(reason)}`.trim();
     case 'meadow':
       return text.meadow(reason.mine, reason.theirs);
     case 'forced':
       return text.forced;
   }
+}
+
+/** How a group compares with others. */
+function comparison({ proven, forgone }: AdviceReason & { kind: 'group' }): string {
+  if (forgone > 0) return words().advice.forgone(forgone);
+  return proven ? words().advice.proven : '';
 }
 
 function ahead({ depth, end }: AdviceReason & { kind: 'ahead' }, share: number): string {

@@ -36,9 +36,10 @@ public record Advice<M>(List<Choice<M>> choices, Reason reason) {
      * By a group that can be gathered: the worth is its points.
      *
      * @param exchanges that lead to it
-     * @param proven whether nothing better exists
+     * @param proven whether no group with more points exists than those that were found
+     * @param forgone how many points more another group would bring, that is better left
      */
-    record Group(int points, int exchanges, boolean proven) implements Reason {}
+    record Group(int points, int exchanges, boolean proven, int forgone) implements Reason {}
 
     /** By what a meadow promises oneself and leaves to the next player, in points. */
     record Meadow(int mine, int theirs) implements Reason {}

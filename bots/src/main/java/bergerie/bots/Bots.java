@@ -54,9 +54,8 @@ public final class Bots {
 
   /** The plain levels of a game, to measure others by. */
   public static List<Level> plain(Game<?, ?, ?> game) {
-    // Under sand, one that tries moves by chance would let every glass run out.
     return game instanceof SheepSheep
-        ? List.of(Level.RANDOM, Level.BEST_GROUP)
+        ? List.of(Level.RANDOM, Level.GREEDY, Level.BEST_GROUP)
         : List.of(Level.RANDOM, Level.GREEDY);
   }
 
@@ -115,9 +114,15 @@ public final class Bots {
   }
 
   private static <S, M, V> Bot<S, M, V> greedy(Game<S, M, V> game, UnaryOperator<Thought> limit) {
-    return game instanceof WolfWalkers
-        ? typed(new GreedyTeller<S>(limit.apply(Thought.unhurried())))
-        : new GreedyBot<>(limit.apply(GreedyBot.USUAL));
+    Bot<?, ?, ?> bot =
+        switch (game) {
+          case WolfWalkers _ -> new GreedyTeller<>(limit.apply(Thought.unhurried()));
+          // Under sand, one that tries moves by chance would let every glass run out.
+          case SheepSheep _ ->
+              new BestGroupBot(Skills.GREEDY_SHEPHERD, limit.apply(Thought.unhurried()));
+          default -> new GreedyBot<>(limit.apply(GreedyBot.USUAL));
+        };
+    return typed(bot);
   }
 
   private static <S, M, V> Bot<S, M, V> trained(

@@ -38,6 +38,9 @@ final class Skills {
           new BestGroupBot.Skill(3, 1),
           BestGroupBot.Skill.BEST);
 
+  /** Gathers the best group it can reach and never looks beyond its own turn. */
+  static final BestGroupBot.Skill GREEDY_SHEPHERD = new BestGroupBot.Skill(Integer.MAX_VALUE, 0);
+
   static final List<Dreamer.Skill> WOLFWALKERS =
       List.of(dreamer(12, 0.9), dreamer(40, 0.3), dreamer(150, 0.1), dreamer(600, 0));
 

@@ -1,8 +1,13 @@
 package bergerie.bots.sheepsheep;
 
 import bergerie.bots.Thought;
+import bergerie.games.sheepsheep.Card;
 import bergerie.games.sheepsheep.Family;
 import bergerie.games.sheepsheep.Group;
+import bergerie.games.sheepsheep.Meadow;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -14,15 +19,24 @@ public final class BestGroup {
   /** An unlimited search begins with all there is to find in so many exchanges. */
   private static final int NEAR = 6;
 
+  private static final Comparator<Harvest> RICHEST =
+      Comparator.comparingInt((Harvest harvest) -> harvest.plan().worth()).reversed();
+
+  /** What a walk over tables looks for. */
+  private interface Quest {
+
+    /** Whether a table may lead to something new with so many exchanges. */
+    boolean hopes(long meadow, int left);
+
+    /** Looks at the nodes from one on. */
+    void look(int first);
+  }
+
   private final Leash leash = new Leash();
   private final Nodes nodes = new Nodes();
   private final FarSearch far = new FarSearch(nodes, leash);
   private final int[] worth = new int[Packed.FAMILIES];
   private final int[] carriers = new int[Packed.FAMILIES];
-
-  private int best;
-  private int bestNode;
-  private int bestFamily;
 
   /** Searches from now on end with this thought, with the best group found by then. */
   public void limit(Thought.Watch thought) {
@@ -31,14 +45,13 @@ public final class BestGroup {
 
   /** The best group within a number of exchanges, reached with as few of them as possible. */
   public Plan within(Puzzle puzzle, int exchanges) {
-    prepare(puzzle);
-    layers(puzzle, exchanges);
-    if (best == 0) {
+    Richest richest = new Richest();
+    walk(puzzle, exchanges, richest);
+    if (richest.best == 0) {
       return Plan.NOTHING;
     }
-    int cells = Shapes.largest(Packed.showing(nodes.meadow(bestNode), bestFamily));
-    Group group = new Group(Family.ALL.get(bestFamily), cells);
-    return new Plan(nodes.way(bestNode), Optional.of(group), best, best);
+    int cells = Shapes.largest(Packed.showing(nodes.meadow(richest.node), richest.family));
+    return plan(richest.node, new Group(Family.ALL.get(richest.family), cells));
   }
 
   /** The best group that is found with any number of exchanges, and how good one could be. */
@@ -46,18 +59,31 @@ public final class BestGroup {
     return far.better(puzzle, within(puzzle, NEAR), carriers);
   }
 
-  private void prepare(Puzzle puzzle) {
+  /**
+   * The most sheep of each family that a group can have within a number of exchanges; 0 where there
+   * is no group of it.
+   */
+  int[] largest(Puzzle puzzle, int exchanges) {
+    Largest largest = new Largest();
+    walk(puzzle, exchanges, largest);
+    return largest.sizes;
+  }
+
+  /** All that can be gathered within a number of exchanges, the most points first. */
+  List<Harvest> harvests(Puzzle puzzle, int exchanges) {
+    Everything everything = new Everything();
+    walk(puzzle, exchanges, everything);
+    return everything.harvests.stream().sorted(RICHEST).toList();
+  }
+
+  /** Layer by layer, one exchange more each time; tables without hope are left. */
+  private void walk(Puzzle puzzle, int exchanges, Quest quest) {
     for (int family = 0; family < Packed.FAMILIES; family++) {
       worth[family] = puzzle.worth(family);
       carriers[family] = puzzle.carriers(Family.ALL.get(family));
     }
-  }
-
-  /** Layer by layer, one exchange more each time; tables that can't become better are left. */
-  private void layers(Puzzle puzzle, int exchanges) {
     nodes.start(Packed.meadow(puzzle), Packed.hand(puzzle.cards()));
-    best = 0;
-    look(0);
+    quest.look(0);
     int from = 0;
     for (int left = exchanges; left > 0; left--) {
       int to = nodes.size();
@@ -65,41 +91,109 @@ public final class BestGroup {
         if (leash.isSpent()) {
           return;
         }
-        if (hopeful(nodes.meadow(node), left)) {
+        if (quest.hopes(nodes.meadow(node), left)) {
           int first = nodes.size();
           nodes.expand(node);
-          look(first);
+          quest.look(first);
         }
       }
       from = to;
     }
   }
 
-  /** Keeps the best of the nodes from {@code first} on; the earlier one of equals. */
-  private void look(int first) {
-    for (int node = first; node < nodes.size(); node++) {
-      for (int family = 0; family < Packed.FAMILIES; family++) {
-        int size = Shapes.reach(Packed.showing(nodes.meadow(node), family), 0);
-        if (size >= Group.LEAST && size * worth[family] > best) {
-          best = size * worth[family];
-          bestNode = node;
-          bestFamily = family;
+  /** The sheep of the largest group of a family that stands at a node; 0 where there is none. */
+  private int standing(int node, int family) {
+    int size = Shapes.reach(Packed.showing(nodes.meadow(node), family), 0);
+    return size >= Group.LEAST ? size : 0;
+  }
+
+  /**
+   * No group of a family can become larger than this: an exchange changes one cell, and no group
+   * has more sheep than there are cards that carry its family.
+   */
+  private int bound(long meadow, int family, int left) {
+    int size = Math.min(carriers[family], Shapes.reach(Packed.showing(meadow, family), left));
+    return size >= Group.LEAST ? size : 0;
+  }
+
+  private Plan plan(int node, Group group) {
+    int points = group.size() * worth[group.family().ordinal()];
+    return new Plan(nodes.way(node), Optional.of(group), points, points);
+  }
+
+  /** Looks for the group with most points; the earlier one of equals. */
+  private final class Richest implements Quest {
+    private int best;
+    private int node;
+    private int family;
+
+    @Override
+    public boolean hopes(long meadow, int left) {
+      for (int of = 0; of < Packed.FAMILIES; of++) {
+        if (bound(meadow, of, left) * worth[of] > best) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    @Override
+    public void look(int first) {
+      for (int at = first; at < nodes.size(); at++) {
+        for (int of = 0; of < Packed.FAMILIES; of++) {
+          int points = standing(at, of) * worth[of];
+          if (points > best) {
+            best = points;
+            node = at;
+            family = of;
+          }
         }
       }
     }
   }
 
-  /**
-   * Whether some family could still make a better group: an exchange changes one cell, and no group
-   * has more sheep than there are cards that carry its family.
-   */
-  private boolean hopeful(long meadow, int left) {
-    for (int family = 0; family < Packed.FAMILIES; family++) {
-      int size = Math.min(carriers[family], Shapes.reach(Packed.showing(meadow, family), left));
-      if (size >= Group.LEAST && size * worth[family] > best) {
-        return true;
+  /** Looks for the largest group of every family. */
+  private final class Largest implements Quest {
+    private final int[] sizes = new int[Packed.FAMILIES];
+
+    @Override
+    public boolean hopes(long meadow, int left) {
+      for (int of = 0; of < Packed.FAMILIES; of++) {
+        if (bound(meadow, of, left) > sizes[of]) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    @Override
+    public void look(int first) {
+      for (int at = first; at < nodes.size(); at++) {
+        for (int of = 0; of < Packed.FAMILIES; of++) {
+          sizes[of] = Math.max(sizes[of], standing(at, of));
+        }
       }
     }
-    return false;
+  }
+
+  /** Keeps all there is to gather. */
+  private final class Everything implements Quest {
+    private final List<Harvest> harvests = new ArrayList<>();
+
+    @Override
+    public boolean hopes(long meadow, int left) {
+      return true;
+    }
+
+    @Override
+    public void look(int first) {
+      for (int at = first; at < nodes.size(); at++) {
+        Meadow meadow = Packed.unpacked(nodes.meadow(at));
+        for (Group group : meadow.groups()) {
+          List<Card> cards = Packed.unpackedHand(nodes.hand(at));
+          harvests.add(new Harvest(plan(at, group), meadow.without(group.cells()), cards));
+        }
+      }
+    }
   }
 }

@@ -4,7 +4,9 @@ import bergerie.games.sheepsheep.Card;
 import bergerie.games.sheepsheep.Cell;
 import bergerie.games.sheepsheep.Family;
 import bergerie.games.sheepsheep.Laid;
+import bergerie.games.sheepsheep.Meadow;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The table in two numbers. Six bits a card: the family that is up, then the one that is down. A
@@ -97,5 +99,20 @@ final class Packed {
 
   static Card unpacked(int card) {
     return Card.of(Family.ALL.get(up(card)), Family.ALL.get(down(card)));
+  }
+
+  static List<Card> unpackedHand(int hand) {
+    return IntStream.range(0, Puzzle.HAND).mapToObj(slot -> unpacked(inHand(hand, slot))).toList();
+  }
+
+  static Meadow unpacked(long meadow) {
+    Meadow unpacked = Meadow.EMPTY;
+    for (Cell cell : Cell.ALL) {
+      int card = at(meadow, cell.ordinal());
+      if (isCard(card)) {
+        unpacked = unpacked.with(cell, unpacked(card).showing(Family.ALL.get(up(card))));
+      }
+    }
+    return unpacked;
   }
 }

@@ -1,10 +1,15 @@
 package bergerie.bots.sheepsheep;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bergerie.bots.Advice;
 import bergerie.bots.Bot;
 import bergerie.bots.RandomBot;
 import bergerie.bots.Sight;
+import bergerie.games.sheepsheep.Bag;
+import bergerie.games.sheepsheep.Card;
+import bergerie.games.sheepsheep.Group;
 import bergerie.games.sheepsheep.Pasture;
 import bergerie.games.sheepsheep.SheepSheep;
 import bergerie.games.sheepsheep.SheepSheepMove;
@@ -17,12 +22,15 @@ import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Turn;
 import bergerie.rules.content.Library;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The bot's moves are legal, its turns end, and it beats chance. */
+/** The bot's moves are legal, its turns end, it beats chance and sees what it leaves. */
 class BestGroupBotTest {
 
   private static final int GAMES = 6;
@@ -40,6 +48,66 @@ class BestGroupBotTest {
   @ValueSource(ints = {2, 3, 4})
   void itBeatsRandomPlayersWithSand(int players) {
     assertBeatsChance(players, "sand", GAMES_WITH_SAND);
+  }
+
+  /**
+   * Four red sheep and three green ones stand there, and no exchange is left. The next player can
+   * bring two more green ones, but no red one.
+   */
+  private static final String GREEN_GROWS = "P2 p: og yg bp vp";
+
+  private static final String NOTHING_GROWS = "P2 p: op yp bp vp";
+  private static final SheepSheepMove RED = new SheepSheepMove.Win(0b000_001_111);
+  private static final SheepSheepMove GREEN = new SheepSheepMove.Win(0b111_000_000);
+
+  @Test
+  void aGroupIsLeftThatTheNextPlayerCanNotEnlarge() {
+    assertEquals(GREEN, choice(table("", GREEN_GROWS)));
+    assertEquals(RED, choice(table("", NOTHING_GROWS)));
+    Advice<SheepSheepMove> advice =
+        new BestGroupBot()
+            .advise(sight(table("", GREEN_GROWS)), Optional.empty(), new QuickDice(0));
+    assertEquals(new Advice.Reason.Group(3, 0, true, 1), advice.reason());
+  }
+
+  /** SS-14: with three cards in the pile, red ends the game and green does not. */
+  @Test
+  void theGameIsEndedByWhoeverHasWonThen() {
+    assertEquals(GREEN, choice(late(2, NOTHING_GROWS)));
+    assertEquals(RED, choice(late(20, GREEN_GROWS)));
+  }
+
+  /** All but three cards of the pile are won, so many of them by the player to move. */
+  private Pasture late(int mine, String next) {
+    Bag pile = table("", next).pile();
+    List<String> cards =
+        Card.ALL.stream()
+            .flatMap(card -> Collections.nCopies(pile.count(card), card.toString()).stream())
+            .toList();
+    return table(
+        won(cards.subList(0, mine)), next + won(cards.subList(mine, pile.size() - Group.LEAST)));
+  }
+
+  private static String won(List<String> cards) {
+    return " won " + String.join(" ", cards);
+  }
+
+  private Pasture table(String won, String next) {
+    Setup setup = game.info().setup(2, Map.of("timer", "exchanges")).orThrow();
+    String line =
+        "herding; exchanges 3; meadow ro ro ry / ry ob yb / gb gb gv; P1 v: vp bv bp bv"
+            + won
+            + "; "
+            + next;
+    return game.notation().readState(setup, line).orThrow();
+  }
+
+  private Sight<Pasture, SheepSheepMove, SheepSheepView> sight(Pasture table) {
+    return Sight.of(game, table, table.mover());
+  }
+
+  private SheepSheepMove choice(Pasture table) {
+    return new BestGroupBot().choose(sight(table), new QuickDice(0));
   }
 
   private void assertBeatsChance(int players, String timer, int games) {

@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bergerie.games.sheepsheep.Card;
+import bergerie.games.sheepsheep.Family;
 import bergerie.games.sheepsheep.Group;
+import bergerie.games.sheepsheep.Meadow;
 import bergerie.games.sheepsheep.Pasture;
 import bergerie.games.sheepsheep.SheepSheep;
 import bergerie.games.sheepsheep.SheepSheepMove;
@@ -14,8 +16,11 @@ import bergerie.rules.QuickDice;
 import bergerie.rules.Setup;
 import bergerie.rules.Turn;
 import bergerie.rules.content.Library;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** The search against the plainest one there is, and its plans against the rules. */
@@ -42,6 +47,60 @@ class BestGroupTest {
         assertEquals(best, plan.worth(), () -> table + " in " + most);
         assertTrue(plan.proven());
         assertKept(table, plan, exchanges);
+      }
+    }
+  }
+
+  /** All groups, whatever they leave, and the largest of each family: by the rules, every way. */
+  @Test
+  void harvestsAreAllThereIsToGather() {
+    Dice dice = new QuickDice(5);
+    for (int deal = 0; deal < DEALS / 20; deal++) {
+      Pasture table = dealt(dice);
+      for (int exchanges = 0; exchanges <= 3; exchanges++) {
+        Set<Gathered> brute = new HashSet<>();
+        gatherAll(table, exchanges, brute);
+        List<Harvest> harvests = search.harvests(puzzle(table), exchanges);
+        assertEquals(brute, harvests.stream().map(Gathered::of).collect(Collectors.toSet()));
+        int[] largest = search.largest(puzzle(table), exchanges);
+        for (Family family : Family.ALL) {
+          int most =
+              brute.stream()
+                  .filter(gathered -> gathered.group().family() == family)
+                  .mapToInt(gathered -> gathered.group().size())
+                  .max()
+                  .orElse(0);
+          assertEquals(most, largest[family.ordinal()], () -> family + " of " + table);
+        }
+        for (Harvest harvest : harvests) {
+          assertKept(table, harvest.plan(), exchanges);
+        }
+      }
+    }
+  }
+
+  /** A group and what it leaves, however one came there. */
+  private record Gathered(Group group, Meadow meadow, List<String> cards) {
+
+    static Gathered of(Harvest harvest) {
+      return of(harvest.plan().group().orElseThrow(), harvest.meadow(), harvest.cards());
+    }
+
+    static Gathered of(Group group, Meadow meadow, List<Card> cards) {
+      return new Gathered(group, meadow, cards.stream().map(Card::toString).sorted().toList());
+    }
+  }
+
+  private void gatherAll(Pasture table, int exchanges, Set<Gathered> found) {
+    List<Card> cards = table.shepherd(table.mover()).cards();
+    for (Group group : table.meadow().groups()) {
+      found.add(Gathered.of(group, table.meadow().without(group.cells()), cards));
+    }
+    if (exchanges > 0) {
+      for (SheepSheepMove move : game.moves(table, table.mover())) {
+        if (move instanceof SheepSheepMove.Exchange) {
+          gatherAll(game.play(table, Actor.player(table.mover()), move), exchanges - 1, found);
+        }
       }
     }
   }

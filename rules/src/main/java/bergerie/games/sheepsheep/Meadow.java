@@ -50,7 +50,8 @@ public record Meadow(long packed) {
     return with(cell, code(cell) ^ 1);
   }
 
-  Meadow without(int cells) {
+  /** The same meadow with gaps on a set of cells. */
+  public Meadow without(int cells) {
     Meadow left = this;
     for (Cell cell : Group.places(cells)) {
       left = left.with(cell, 0);

@@ -103,11 +103,12 @@ public final class Json {
         json.writeNumberProperty("score", score);
         json.writeNumberProperty("end", end);
       }
-      case Advice.Reason.Group(int points, int exchanges, boolean proven) -> {
+      case Advice.Reason.Group(int points, int exchanges, boolean proven, int forgone) -> {
         json.writeStringProperty("kind", "group");
         json.writeNumberProperty("points", points);
         json.writeNumberProperty("exchanges", exchanges);
         json.writeBooleanProperty("proven", proven);
+        json.writeNumberProperty("forgone", forgone);
       }
       case Advice.Reason.Meadow(int mine, int theirs) -> {
         json.writeStringProperty("kind", "meadow");
