@@ -314,7 +314,7 @@ export type Said =
   | { type: 'nonce'; table: string; seat: number; nonce: string }
   | { type: 'move'; table: string; seat: number; seen: number; text: string }
   | { type: 'why'; table: string; seat: number; text: string }
-  | { type: 'resign' | 'rematch' | 'leave' | 'return' | 'advise'; table: string; seat: number }
+  | { type: 'resign' | 'rematch' | 'leave' | 'return' | 'advise' | 'here'; table: string; seat: number }
   | { type: 'offer'; table: string; seat: number; what: 'draw' | 'takeback' }
   | { type: 'answer'; table: string; seat: number; what: OfferKind; yes: boolean }
   | { type: 'chat'; table: string; seat: number; text: string };

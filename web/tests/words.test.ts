@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { modules } from '../games/list';
 import { en } from '../words/en';
 import { fr } from '../words/fr';
+import { unbroken } from '../words/words';
 
 /** Every text of a catalogue with where it stands; functions are called with something of each kind. */
 function texts(part: unknown, at = ''): [string, string][] {
@@ -31,6 +32,13 @@ test('curved apostrophes everywhere', () => {
 test('French sets a no-break space before double signs', () => {
   for (const [at, text] of [...texts(fr), ...games])
     assert.ok(!/[^\u00a0\u202f][!?;:](\s|$)/.test(text), `${at}: ${text}`);
+});
+
+test('French texts of the server get theirs on the page', () => {
+  assert.equal(
+    unbroken('« Au loup ! » : à 3:0, tout va ?'),
+    '«\u00a0Au loup\u00a0!\u00a0»\u00a0: à 3:0, tout va\u00a0?',
+  );
 });
 
 test('every game of the house is told in three sentences', () => {

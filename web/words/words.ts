@@ -10,6 +10,9 @@ const catalogues = { en, fr };
 export const words = (): typeof en => catalogues[language()];
 
 /** A text of the server's, or of a game's folder. */
-export const say = (text: Words): string => text[language()];
+export const say = (text: Words): string => (language() === 'fr' ? unbroken(text.fr) : text.en);
+
+/** French keeps its double signs and quotation marks on the line of the word beside them. */
+export const unbroken = (text: string): string => text.replace(/ (?=[!?;:»])/g, '\u00a0').replace(/« /g, '«\u00a0');
 
 export const number = (value: number): string => new Intl.NumberFormat(language()).format(value);

@@ -5,12 +5,15 @@ import { words } from '../../words/words';
 import { seatName } from './names';
 import type { TableState } from './state';
 
-export function curtain(now: TableState, open: () => void): TemplateResult {
-  const name = seatName(now.game, now.info?.seats ?? [], now.curtain ?? 0);
+export function curtain(now: TableState, open: (seat: number) => void): TemplateResult {
+  const seat = now.curtain ?? 0;
+  const name = seatName(now.game, now.info?.seats ?? [], seat);
   return html`<div class="handover" data-testid="curtain">
     <svg viewBox="-40 -60 80 130" aria-hidden="true">${lantern()}</svg>
     <h2>${words().curtainTitle(name)}</h2>
     <p>${words().curtainHow(name)}</p>
-    <button class="primary big" data-testid="open-curtain" @click=${open}>${words().curtainOpen(name)}</button>
+    <button class="primary big" data-testid="open-curtain" @click=${() => open(seat)}>
+      ${words().curtainOpen(name)}
+    </button>
   </div>`;
 }

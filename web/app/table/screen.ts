@@ -137,7 +137,7 @@ export class TableScreen extends Part {
             ? html`<p class="notice" role="status" data-testid="lost-time">${words().lostTime} – ${say(state.lost)}</p>`
             : nothing}
           ${now.curtain !== null
-            ? curtain(now, () => this.act(() => openCurtain(now)))
+            ? curtain(now, (seat) => this.handOver(now, seat))
             : desk
               ? playing.table(desk)
               : html`<p class="notice">${words().loading}</p>`}
@@ -233,6 +233,12 @@ export class TableScreen extends Part {
     this.requestUpdate();
     const answer = await this.tell(now, { type: 'move', seat: now.viewer, seen: state.seq, text });
     this.act(() => (answer.type === 'ack' ? acknowledged(now, answer.seq) : (now.sent = null)));
+  }
+
+  /** The device is another's now, and so is the time from here on. */
+  private handOver(now: TableState, seat: number): void {
+    void line.say({ type: 'here', table: now.table, seat });
+    this.act(() => openCurtain(now));
   }
 
   private async ask(now: TableState, text: string): Promise<void> {

@@ -70,6 +70,48 @@ class ClockTest {
     }
   }
 
+  /** Whoever gets the device from another has the whole glass, but not twice. */
+  @Test
+  void theGlassWaitsForTheDevice() throws InterruptedException {
+    try (TestServer server = TestServer.start()) {
+      JsonNode made = server.table("sheep-sheep", Map.of("sand", "30"), "me", "here");
+      String table = made.path("table").asString();
+      TestClient both = server.client();
+      both.attach(table, 0, token(made, 0), token(made, 1));
+      for (int seat = 0; seat < 2; seat++) {
+        both.ask("nonce", Map.of("table", table, "seat", seat, "nonce", "n" + seat));
+      }
+      JsonNode state = both.await(m -> is(m, "state") && m.path("sand").isObject());
+      int mover = state.path("turn").path("awaited").path(0).asInt();
+      long before = state.path("sand").path("deadline").asLong();
+      // The device goes from hand to hand, and the sand runs.
+      Thread.sleep(50);
+      JsonNode ack = both.ask("here", Map.of("table", table, "seat", mover));
+      state = both.awaitState(ack.path("seq").asLong());
+      long after = state.path("sand").path("deadline").asLong();
+      assertTrue(after >= before + 50, before + " " + after);
+      assertTrue(after <= state.path("sand").path("now").asLong() + 30_000);
+      JsonNode again = both.ask("here", Map.of("table", table, "seat", mover));
+      assertEquals("ack", again.path("type").asString());
+      assertTrue(again.path("seq").isMissingNode(), again.toString());
+    }
+  }
+
+  @Test
+  void aDeviceOfOnesOwnIsNotHandedOver() {
+    try (TestServer server = TestServer.start()) {
+      JsonNode made = server.table("lair", Map.of("sand", "yes"), "me", "here");
+      Seated one = Seated.at(server, made, 0);
+      JsonNode fault = one.ask("here");
+      assertEquals("error", fault.path("type").asString());
+      assertEquals("seat", fault.path("field").asString());
+    }
+  }
+
+  private static String token(JsonNode made, int seat) {
+    return made.path("seats").path(seat).path("token").asString();
+  }
+
   @ParameterizedTest
   @EnumSource
   void timeWithoutAServerIsGivenBack(Database database) throws InterruptedException {

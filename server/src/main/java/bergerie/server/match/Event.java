@@ -88,6 +88,9 @@ public sealed interface Event {
 
   record Rematched(String next) implements Event {}
 
+  /** Where several share a device, it has come to this seat: its time begins now. */
+  record HandedOver(Seat seat) implements Event {}
+
   /** No server was up for so many milliseconds: the players get them back. */
   record Resumed(long lost) implements Event {}
 }

@@ -67,6 +67,7 @@ public final class EventText {
       case Event.Returned(Seat seat) -> seat(node, "returned", seat);
       case Event.RematchWished(Seat seat) -> seat(node, "rematch", seat);
       case Event.Rematched(String next) -> node.put("t", "rematched").put("next", next);
+      case Event.HandedOver(Seat seat) -> seat(node, "handed", seat);
       case Event.Resumed(long lost) -> node.put("t", "resumed").put("lost", lost);
     }
   }
@@ -145,6 +146,7 @@ public final class EventText {
       case "returned" -> new Event.Returned(seat(node));
       case "rematch" -> new Event.RematchWished(seat(node));
       case "rematched" -> new Event.Rematched(text(node, "next"));
+      case "handed" -> new Event.HandedOver(seat(node));
       case "resumed" -> new Event.Resumed(node.path("lost").asLong());
       default -> throw new IllegalArgumentException("no event is called " + type);
     };

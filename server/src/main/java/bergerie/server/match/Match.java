@@ -112,6 +112,7 @@ public final class Match<S, M, V> {
           noted.with(seating.with(seat, chair(seat).played(Chair.Played.BY_HOLDER)));
       case Event.RematchWished(Seat seat) -> noted.with(ending.wishedBy(seat));
       case Event.Rematched(String next) -> noted.with(ending.followedBy(next));
+      case Event.HandedOver(Seat seat) -> noted.with(timing.handedOver(seat, when));
       case Event.Resumed(long lost) -> noted.with(timing.resumed(lost));
     };
   }

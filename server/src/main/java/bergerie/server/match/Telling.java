@@ -77,6 +77,13 @@ public final class Telling {
                   .with(name(match, seat)));
       case Event.Returned(Seat seat) ->
           said("return", new Words("{0} is back.", "{0} est de retour.").with(name(match, seat)));
+      case Event.HandedOver(Seat seat) ->
+          said(
+              "here",
+              new Words(
+                      "Over to {0}: the time starts now.",
+                      "À {0} de jouer : le temps commence maintenant.")
+                  .with(name(match, seat)));
       case Event.Resumed(long lost) -> said("resumed", lost(lost));
       case Event.Step _,
           Event.Created _,

@@ -15,9 +15,15 @@ import java.util.Optional;
  * @param left milliseconds of each seat at {@code since}; empty without clocks
  * @param running the seats whose time is running
  * @param sand the glass that runs, and when it is through
+ * @param hands who was the last to do something, or to take the device from another
  */
 public record Timing(
-    Clock clock, List<Long> left, List<Seat> running, long since, Optional<Running> sand) {
+    Clock clock,
+    List<Long> left,
+    List<Seat> running,
+    long since,
+    Optional<Running> sand,
+    Optional<Seat> hands) {
 
   public record Running(int glass, long length, long deadline) {}
 
@@ -33,12 +39,12 @@ public record Timing(
           case Clock.PerMove(long limit) -> Collections.nCopies(players, limit);
           case Clock.PerGame(long limit, long _) -> Collections.nCopies(players, limit);
         };
-    return new Timing(clock, left, List.of(), at, Optional.empty());
+    return new Timing(clock, left, List.of(), at, Optional.empty(), Optional.empty());
   }
 
   /** Everything stands still. */
   Timing stopped(long at) {
-    return new Timing(clock, leftAt(at), List.of(), at, Optional.empty());
+    return new Timing(clock, leftAt(at), List.of(), at, Optional.empty(), hands);
   }
 
   /** After a step: {@code moved} made it, and now the table waits for {@code turn}. */
@@ -47,7 +53,8 @@ public record Timing(
         turn instanceof Turn.Act act
             ? act.awaited().stream().filter(timed::contains).toList()
             : List.of();
-    return new Timing(clock, refilled(at, moved, now), now, at, sandAt(at, turn));
+    return new Timing(
+        clock, refilled(at, moved, now), now, at, sandAt(at, turn), moved.or(() -> hands));
   }
 
   private List<Long> refilled(long at, Optional<Seat> moved, List<Seat> now) {
@@ -83,7 +90,19 @@ public record Timing(
         left,
         running,
         since + lost,
-        sand.map(s -> new Running(s.glass(), s.length(), s.deadline() + lost)));
+        sand.map(s -> new Running(s.glass(), s.length(), s.deadline() + lost)),
+        hands);
+  }
+
+  /** Whether only this seat's time runs, and it has done nothing with it yet. */
+  public boolean awaits(Seat seat) {
+    return isRunning() && running.equals(List.of(seat)) && !hands.equals(Optional.of(seat));
+  }
+
+  /** A seat has taken the device from another: what runs begins anew. */
+  Timing handedOver(Seat seat, long at) {
+    Timing anew = resumed(at - since);
+    return new Timing(clock, left, running, anew.since, anew.sand, Optional.of(seat));
   }
 
   public List<Long> leftAt(long at) {

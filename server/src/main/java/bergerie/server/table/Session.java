@@ -134,7 +134,7 @@ final class Session<S, M, V> {
   }
 
   private void said(Guest guest, FromClient.ForSeat said) {
-    if (presence.find(guest).filter(v -> v.seats().contains(said.seat())).isEmpty()) {
+    if (!seats(guest).contains(said.seat())) {
       crier.say(
           guest,
           new ToClient.Fault(
@@ -162,6 +162,10 @@ final class Session<S, M, V> {
           return;
         }
         answered(guest, said, by, no.get());
+        return;
+      }
+      if (said instanceof FromClient.Here && seats(guest).size() < 2) {
+        answered(guest, said, by, steward.nobodyElse());
         return;
       }
       if (answered(guest, said, by, steward.decide(heard(guest, said)))) {
@@ -199,8 +203,11 @@ final class Session<S, M, V> {
 
   /** How a guest counts an event of the log. */
   private long counted(Guest guest, long seq) {
-    List<Seat> seats = presence.find(guest).map(Visitor::seats).orElse(List.of());
-    return match().silences().counted(seats, seq);
+    return match().silences().counted(seats(guest), seq);
+  }
+
+  private List<Seat> seats(Guest guest) {
+    return presence.find(guest).map(Visitor::seats).orElse(List.of());
   }
 
   /** What was said, with the count of the one who says it turned into the log's. */
@@ -208,8 +215,7 @@ final class Session<S, M, V> {
     if (!(said instanceof FromClient.Move move)) {
       return said;
     }
-    List<Seat> seats = presence.find(guest).map(Visitor::seats).orElse(List.of());
-    return move.since(match().silences().actual(seats, move.seen()));
+    return move.since(match().silences().actual(seats(guest), move.seen()));
   }
 
   /** Writes what nobody waits for an answer to. */

@@ -47,6 +47,7 @@ record Steward<S, M, V>(Match<S, M, V> match, Supplier<List<Logged>> log) {
       case FromClient.Make make -> playing(() -> offer(seat, make.what()));
       case FromClient.Grant grant -> playing(() -> grant(seat, grant.what()));
       case FromClient.Decline decline -> playing(() -> decline(seat, decline.what()));
+      case FromClient.Here _ -> playing(() -> here(seat));
       case FromClient.Leave _ -> leave(seat);
       case FromClient.Return _ -> back(seat);
     };
@@ -128,6 +129,19 @@ record Steward<S, M, V>(Match<S, M, V> match, Supplier<List<Logged>> log) {
   /** A move that has been understood before. */
   private M move(String text) {
     return match.game().notation().read(match.state(), text).orThrow();
+  }
+
+  /** A device that is nobody else's is not handed over. */
+  Decision nobodyElse() {
+    return Decision.wrong(
+        "seat", "nobody else sits at this device", "personne d’autre ne joue sur cet appareil");
+  }
+
+  /** Only once a turn, and only before anything is done. */
+  private Decision here(Seat seat) {
+    return match.timing().awaits(seat)
+        ? Decision.write(new Event.HandedOver(seat))
+        : new Decision.Nothing();
   }
 
   private Decision nonce(FromClient.Nonce asked) {

@@ -48,6 +48,9 @@ public sealed interface FromClient {
 
   record Advise(String id, String table, Seat seat) implements ForSeat {}
 
+  /** The device has come to whoever has the seat. */
+  record Here(String id, String table, Seat seat) implements ForSeat {}
+
   record Resign(String id, String table, Seat seat) implements ForSeat {}
 
   record Make(String id, String table, Seat seat, Offer.What what) implements ForSeat {}

@@ -96,6 +96,7 @@ public final class WireReader {
           "move",
           "why",
           "advise",
+          "here",
           "resign",
           "offer",
           "answer",
@@ -129,6 +130,7 @@ public final class WireReader {
           new FromClient.Move(id, table, seat, seen(fields), fields.text("text", 1, LONGEST_MOVE));
       case "why" -> new FromClient.Why(id, table, seat, fields.text("text", 1, LONGEST_MOVE));
       case "advise" -> new FromClient.Advise(id, table, seat);
+      case "here" -> new FromClient.Here(id, table, seat);
       case "resign" -> new FromClient.Resign(id, table, seat);
       case "offer" -> new FromClient.Make(id, table, seat, what(fields));
       case "answer" ->

@@ -193,6 +193,14 @@ class SheepSheepTest extends Visit {
     ana.plays(ana.moves().getFirst());
   }
 
+  @Test
+  void theGlassIsTurnedWhenTheCurtainOpens() {
+    Guest ana = guest("Ana").opens("sheep-sheep").setsTable(List.of("me", "here"), NO_HURRY);
+    ana.is("curtain").the("open-curtain").click();
+    ana.is("mine");
+    assertThat(ana.told("the time starts now")).hasCount(1);
+  }
+
   /** Of the sand, by the server's clock. */
   private static double deadline(Guest guest) {
     return ((Number) guest.page.evaluate("() => document.querySelector('be-sand').sand.deadline"))
