@@ -62,9 +62,7 @@ final class BenchThinkCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     for (int millis : times) {
-      if (millis < LEAST || millis > MOST) {
-        throw new BadRequest("--millis: expected " + LEAST + " to " + MOST + ", got " + millis);
-      }
+      BadRequest.unlessWithin("--millis", millis, LEAST, MOST);
     }
     Threads.check(together);
     PrintWriter out = spec.commandLine().getOut();

@@ -40,9 +40,7 @@ final class PerftCommand implements Runnable {
 
   @Override
   public void run() {
-    if (depth < 1 || depth > DEEPEST) {
-      throw new BadRequest("DEPTH: expected 1 to " + DEEPEST + ", got " + depth);
-    }
+    BadRequest.unlessWithin("DEPTH", depth, 1, DEEPEST);
     count(choice.game(), choice.setup());
   }
 

@@ -60,9 +60,7 @@ final class PuzzlesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (count < 1 || count > MOST) {
-      throw new BadRequest("--count: expected 1 to " + MOST + ", got " + count);
-    }
+    BadRequest.unlessWithin("--count", count, 1, MOST);
     if (depth.filter(d -> d < 1 || d > DEEPEST || d % 2 == 0).isPresent()) {
       throw new BadRequest(
           "--depth: expected an odd number from 1 to %d, got %d"

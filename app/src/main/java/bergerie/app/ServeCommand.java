@@ -61,12 +61,8 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    if (port < 0 || port > 65_535) {
-      throw new BadRequest("--port: expected 0 to 65535, got " + port);
-    }
-    if (thinking < 50 || thinking > 10_000) {
-      throw new BadRequest("--thinking-time: expected 50 to 10000, got " + thinking);
-    }
+    BadRequest.unlessWithin("--port", port, 0, 65_535);
+    BadRequest.unlessWithin("--thinking-time", thinking, 50, 10_000);
     LogLines.install();
     Server server = start();
     CountDownLatch stopped = new CountDownLatch(1);

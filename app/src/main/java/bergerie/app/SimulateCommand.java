@@ -55,9 +55,7 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    if (games < 1 || games > MOST) {
-      throw new BadRequest("--games: expected 1 to " + MOST + ", got " + games);
-    }
+    BadRequest.unlessWithin("--games", games, 1, MOST);
     threads.check();
     Setup setup = choice.setup();
     simulate(choice.game(), setup);

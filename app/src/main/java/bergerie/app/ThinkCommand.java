@@ -121,12 +121,8 @@ final class ThinkCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (millis < 1 || millis > LONGEST) {
-      throw new BadRequest("--millis: expected 1 to " + LONGEST + ", got " + millis);
-    }
-    if (depth < 1 || depth > DEEPEST) {
-      throw new BadRequest("--depth: expected 1 to " + DEEPEST + ", got " + depth);
-    }
+    BadRequest.unlessWithin("--millis", millis, 1, LONGEST);
+    BadRequest.unlessWithin("--depth", depth, 1, DEEPEST);
     threads.check();
     if (suite) {
       thinkAll(choice.game(), choice.setup());

@@ -20,8 +20,6 @@ final class Threads {
   }
 
   static void check(int count) {
-    if (count < 1 || count > MOST) {
-      throw new BadRequest("--threads: expected 1 to " + MOST + ", got " + count);
-    }
+    BadRequest.unlessWithin("--threads", count, 1, MOST);
   }
 }

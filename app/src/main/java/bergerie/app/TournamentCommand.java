@@ -64,9 +64,7 @@ final class TournamentCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException, IOException {
-    if (games < 1 || games > MOST) {
-      throw new BadRequest("--games: expected 1 to " + MOST + ", got " + games);
-    }
+    BadRequest.unlessWithin("--games", games, 1, MOST);
     threads.check();
     if (plot.isPresent() && !plot.get().toString().endsWith(".svg")) {
       throw new BadRequest("--plot: expected a name that ends in .svg, got " + plot.get());
