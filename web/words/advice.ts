@@ -30,7 +30,7 @@ export const en = {
   proven: 'Nothing better exists.',
   forgone: (points: number) =>
     `Another group is worth ${points === 1 ? 'one point' : `${points} points`} more, but it would serve the others more than you.`,
-  noGroup: 'No group is within reach; this prepares one.',
+  noGroup: 'No group is within reach; this leaves the others little.',
   meadow: (mine: number, theirs: number) => `It promises you ${mine} points and leaves ${theirs} to the next player.`,
   forced: 'It is the only move.',
   share: percent,
@@ -82,7 +82,7 @@ export const fr: typeof en = {
   proven: 'Il n’y a pas mieux.',
   forgone: (points) =>
     `Un autre groupe vaut ${points === 1 ? 'un point' : `${points} points`} de plus, mais il servirait les autres plus que vous.`,
-  noGroup: 'Aucun groupe n’est à portée ; ce coup en prépare un.',
+  noGroup: 'Aucun groupe n’est à portée ; ce coup laisse peu aux autres.',
   meadow: (mine, theirs) => `Il vous promet ${mine} points et en laisse ${theirs} au joueur suivant.`,
   forced: 'C’est le seul coup.',
   share: percent,
