@@ -5,6 +5,9 @@ const signed = (share: number) => `${share < 0 ? '−' : '+'}${percent(Math.abs(
 /** A loss; nothing is no loss. */
 const less = (much: string) => (much.startsWith('0') ? much : `−${much}`);
 
+/** Points are estimated by fractions, and told without. */
+const whole = (points: number) => Math.round(points);
+
 export const en = {
   ask: 'What would you play?',
   thinking: 'I am thinking it over…',
@@ -34,7 +37,6 @@ export const en = {
   meadow: (mine: number, theirs: number) => `It promises you ${mine} points and leaves ${theirs} to the next player.`,
   forced: 'It is the only move.',
   share: percent,
-  points: (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`,
 
   review: 'Review the game',
   reviewing: 'Looking at every decision again…',
@@ -49,7 +51,7 @@ export const en = {
   luck: 'Luck',
   costliest: 'The moves that cost most',
   cost: (share: number) => less(percent(share)),
-  lost: (points: number) => less(`${points} ${points === 1 ? 'point' : 'points'}`),
+  lost: (points: number) => less(`${whole(points)} ${whole(points) === 1 ? 'point' : 'points'}`),
   better: (move: string) => `Better: ${move}`,
   hindsight: (share: number) =>
     share < 0.005 ? 'With all cards open it was the best move.' : `With all cards open it cost ${percent(share)}.`,
@@ -86,7 +88,6 @@ export const fr: typeof en = {
   meadow: (mine, theirs) => `Il vous promet ${mine} points et en laisse ${theirs} au joueur suivant.`,
   forced: 'C’est le seul coup.',
   share: percent,
-  points: (count) => `${count} ${count < 2 ? 'point' : 'points'}`,
 
   review: 'Revoir la partie',
   reviewing: 'Chaque décision est regardée à nouveau…',
@@ -101,7 +102,7 @@ export const fr: typeof en = {
   luck: 'Chance',
   costliest: 'Les coups qui ont le plus coûté',
   cost: (share) => less(percent(share)),
-  lost: (points) => less(`${points} ${points < 2 ? 'point' : 'points'}`),
+  lost: (points) => less(`${whole(points)} ${whole(points) < 2 ? 'point' : 'points'}`),
   better: (move) => `Mieux : ${move}`,
   hindsight: (share) =>
     share < 0.005 ? 'Cartes sur table, c’était le meilleur coup.' : `Cartes sur table, il a coûté ${percent(share)}.`,
