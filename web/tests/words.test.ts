@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { modules } from '../games/list';
 import { en } from '../words/en';
@@ -38,6 +39,19 @@ test('French texts of the server get theirs on the page', () => {
   assert.equal(
     unbroken('« Au loup ! » : à 3:0, tout va ?'),
     '«\u00a0Au loup\u00a0!\u00a0»\u00a0: à 3:0, tout va\u00a0?',
+  );
+});
+
+test('every text is said somewhere', () => {
+  const code = readdirSync('.', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(app|art|games|kit|net)\b.*\.ts$/.test(file) && !file.endsWith('words.ts'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join();
+  // The server names levels.
+  const keys = texts(en).flatMap(([at]) => (at.startsWith('.levels') ? [] : (at.match(/[A-Za-z]\w*/g) ?? [])));
+  assert.deepEqual(
+    [...new Set(keys)].filter((key) => !new RegExp(`\\b${key}\\b`).test(code)),
+    [],
   );
 });
 
