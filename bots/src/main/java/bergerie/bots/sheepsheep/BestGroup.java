@@ -25,11 +25,10 @@ public final class BestGroup {
   /** What a walk over tables looks for. */
   private interface Quest {
 
-    /** Whether a table may lead to something new with so many exchanges. */
-    boolean hopes(long meadow, int left);
+    /** A group of a family is only worth looking for if it has more sheep than this. */
+    int known(int family);
 
-    /** Looks at the nodes from one on. */
-    void look(int first);
+    void look(int node);
   }
 
   private final Leash leash = new Leash();
@@ -83,7 +82,7 @@ public final class BestGroup {
       carriers[family] = puzzle.carriers(Family.ALL.get(family));
     }
     nodes.start(Packed.meadow(puzzle), Packed.hand(puzzle.cards()));
-    quest.look(0);
+    look(0, quest);
     int from = 0;
     for (int left = exchanges; left > 0; left--) {
       int to = nodes.size();
@@ -91,14 +90,29 @@ public final class BestGroup {
         if (leash.isSpent()) {
           return;
         }
-        if (quest.hopes(nodes.meadow(node), left)) {
+        if (isHopeful(nodes.meadow(node), left, quest)) {
           int first = nodes.size();
           nodes.expand(node);
-          quest.look(first);
+          look(first, quest);
         }
       }
       from = to;
     }
+  }
+
+  private void look(int first, Quest quest) {
+    for (int node = first; node < nodes.size(); node++) {
+      quest.look(node);
+    }
+  }
+
+  private boolean isHopeful(long meadow, int left, Quest quest) {
+    for (int family = 0; family < Packed.FAMILIES; family++) {
+      if (bound(meadow, family, left) > quest.known(family)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The sheep of the largest group of a family that stands at a node; 0 where there is none. */
@@ -128,25 +142,18 @@ public final class BestGroup {
     private int family;
 
     @Override
-    public boolean hopes(long meadow, int left) {
-      for (int of = 0; of < Packed.FAMILIES; of++) {
-        if (bound(meadow, of, left) * worth[of] > best) {
-          return true;
-        }
-      }
-      return false;
+    public int known(int of) {
+      return best / worth[of];
     }
 
     @Override
-    public void look(int first) {
-      for (int at = first; at < nodes.size(); at++) {
-        for (int of = 0; of < Packed.FAMILIES; of++) {
-          int points = standing(at, of) * worth[of];
-          if (points > best) {
-            best = points;
-            node = at;
-            family = of;
-          }
+    public void look(int at) {
+      for (int of = 0; of < Packed.FAMILIES; of++) {
+        int points = standing(at, of) * worth[of];
+        if (points > best) {
+          best = points;
+          node = at;
+          family = of;
         }
       }
     }
@@ -157,21 +164,14 @@ public final class BestGroup {
     private final int[] sizes = new int[Packed.FAMILIES];
 
     @Override
-    public boolean hopes(long meadow, int left) {
-      for (int of = 0; of < Packed.FAMILIES; of++) {
-        if (bound(meadow, of, left) > sizes[of]) {
-          return true;
-        }
-      }
-      return false;
+    public int known(int family) {
+      return sizes[family];
     }
 
     @Override
-    public void look(int first) {
-      for (int at = first; at < nodes.size(); at++) {
-        for (int of = 0; of < Packed.FAMILIES; of++) {
-          sizes[of] = Math.max(sizes[of], standing(at, of));
-        }
+    public void look(int node) {
+      for (int family = 0; family < Packed.FAMILIES; family++) {
+        sizes[family] = Math.max(sizes[family], standing(node, family));
       }
     }
   }
@@ -181,18 +181,16 @@ public final class BestGroup {
     private final List<Harvest> harvests = new ArrayList<>();
 
     @Override
-    public boolean hopes(long meadow, int left) {
-      return true;
+    public int known(int family) {
+      return 0;
     }
 
     @Override
-    public void look(int first) {
-      for (int at = first; at < nodes.size(); at++) {
-        Meadow meadow = Packed.unpacked(nodes.meadow(at));
-        for (Group group : meadow.groups()) {
-          List<Card> cards = Packed.unpackedHand(nodes.hand(at));
-          harvests.add(new Harvest(plan(at, group), meadow.without(group.cells()), cards));
-        }
+    public void look(int node) {
+      Meadow meadow = Packed.unpacked(nodes.meadow(node));
+      for (Group group : meadow.groups()) {
+        List<Card> cards = Packed.unpackedHand(nodes.hand(node));
+        harvests.add(new Harvest(plan(node, group), meadow.without(group.cells()), cards));
       }
     }
   }

@@ -55,6 +55,7 @@ final class Outlook {
     int largest = Arrays.stream(sizes).max().orElse(0);
     double points = 0;
     for (int family = 0; family < sizes.length; family++) {
+      // SS-15: sheep of the fetish family count twice.
       points += fetish[family] * Math.max(largest, 2 * sizes[family]);
     }
     return points;
