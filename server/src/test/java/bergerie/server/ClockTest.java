@@ -94,6 +94,8 @@ class ClockTest {
       JsonNode again = both.ask("here", Map.of("table", table, "seat", mover));
       assertEquals("ack", again.path("type").asString());
       assertTrue(again.path("seq").isMissingNode(), again.toString());
+      JsonNode later = server.client().attach(table, 0, token(made, 0));
+      assertTrue(later.path("told").toString().contains("\"cue\":\"here\""), later.toString());
     }
   }
 
