@@ -1,23 +1,76 @@
 // Bundles the page into dist/, or with --tests the unit tests into build/tests/.
+// Names of scripts and styles carry a hash of what is in them, so that browsers may keep them for ever.
 import { build } from 'esbuild';
-import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 
 const target = 'es2022';
+const bundled = { bundle: true, target, minify: true, legalComments: 'none', metafile: true, outdir: 'dist' };
+const hashed = { entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]' };
 
 async function page() {
   await rm('dist', { recursive: true, force: true });
-  await mkdir('dist', { recursive: true });
   await cp('static', 'dist', { recursive: true });
-  await build({
-    entryPoints: { app: 'app/main.ts' },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    target,
-    legalComments: 'none',
-    outdir: 'dist',
-  });
-  await build({ entryPoints: { app: 'app/app.css' }, bundle: true, minify: true, outdir: 'dist' });
+  const { app: style, ...styles } = await bundleStyles();
+  const { inputs, outputs } = (
+    await build({
+      ...bundled,
+      ...hashed,
+      entryPoints: ['app/app.ts'],
+      format: 'esm',
+      splitting: true,
+      define: { STYLES: JSON.stringify(styles) },
+    })
+  ).metafile;
+  await note(inputs);
+  const script = outputOf(outputs, 'app/app.ts');
+  const first = [...together(outputs, script)].map((path) => basename(path));
+  await writeFile('dist/index.html', named(await readFile('static/index.html', 'utf8'), style, first));
+}
+
+/** Whose work is in the bundle: build/packages.txt, for the notices, which travel with the page. */
+async function note(inputs) {
+  const packages = Object.keys(inputs).flatMap((path) => path.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? []);
+  await mkdir('build', { recursive: true });
+  await writeFile('build/packages.txt', [...new Set(packages)].sort().join('\n') + '\n');
+  await cp('../NOTICES.md', 'dist/notices.txt');
+  await tell();
+}
+
+/** Whose the games are and what is ours in them, as the docs say it. */
+async function tell() {
+  await cp('../docs/credits.md', 'dist/credits.txt');
+  await mkdir('dist/ours', { recursive: true });
+  for (const page of await readdir('../docs/games/ours'))
+    await cp(`../docs/games/ours/${page}`, `dist/ours/${basename(page, '.md')}.txt`);
+}
+
+/** The style of the first screen, and those of games by their folder, each in a file of its own. */
+async function bundleStyles() {
+  const folders = (await readdir('games')).filter((folder) => existsSync(`games/${folder}/${folder}.css`));
+  const entryPoints = ['app/app.css', ...folders.map((folder) => `games/${folder}/${folder}.css`)];
+  const { outputs } = (await build({ ...bundled, ...hashed, entryPoints })).metafile;
+  return Object.fromEntries(entryPoints.map((path) => [basename(path, '.css'), basename(outputOf(outputs, path))]));
+}
+
+const outputOf = (outputs, source) => Object.keys(outputs).find((path) => outputs[path].entryPoint === source);
+
+/** A script and all that it can't begin without. */
+function together(outputs, path, found = new Set()) {
+  if (found.has(path)) return found;
+  found.add(path);
+  const needed = outputs[path].imports.filter(({ kind }) => kind === 'import-statement');
+  needed.forEach((one) => together(outputs, one.path, found));
+  return found;
+}
+
+/** The page with the names of its files; scripts that others import are fetched at once, not one after the other. */
+function named(html, style, [script, ...others]) {
+  const preloads = others.map((path) => `<link rel="modulepreload" href="${path}" />`).join('\n    ');
+  return html
+    .replace('href="app.css" />', `href="${style}" />\n    ${preloads}`)
+    .replace('src="app.js"', `src="${script}"`);
 }
 
 async function tests() {
@@ -27,8 +80,10 @@ async function tests() {
     entryPoints: names.map((name) => `tests/${name}`),
     bundle: true,
     platform: 'node',
+    external: ['typescript'],
     format: 'esm',
     target,
+    define: { STYLES: '{}' },
     outdir: 'build/tests',
     outExtension: { '.js': '.mjs' },
   });

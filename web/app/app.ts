@@ -2,27 +2,29 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { icon } from '../art/icons';
 import { horizon, paints } from '../art/scene';
 import { moduleOf } from '../games/list';
+import { Fetched, whenHere } from '../kit/fetched';
+import { icon } from '../kit/icons';
 import { Part } from '../kit/part';
+import { readRoute, type Route } from '../kit/routes';
+import { styles } from '../kit/styles';
 import * as rest from '../net/rest';
 import type { Game } from '../net/wire';
+import { change, language, onChange, settings } from '../settings/settings';
+import { lightOf, nextTheme, paintTheme } from '../settings/theme';
 import { words } from '../words/words';
 import { line } from './connection';
-import './game-page';
 import { help } from './help';
 import './home';
-import './join';
-import './kit-page';
-import './replay/screen';
-import './solved/puzzle-page';
-import { readRoute, type Route } from './routes';
-import { change, language, onChange, settings } from './settings';
-import './table/screen';
-import { lightOf, nextTheme, paintTheme, themeIcon } from './theme';
+
+/** Only the first screen is there from the beginning. */
+const screens = new Fetched(() => import('./screens'));
+const kit = new Fetched(() => Promise.all([import('./kit-page'), styles('hunt')]));
+type Other = Exclude<Route, { screen: 'home' | 'train' | 'kit' | 'lost' }>;
 
 const NOTHING: Record<string, string> = {};
+const THEME_ICONS = { auto: 'auto', day: 'sun', dusk: 'moon' } as const;
 
 @customElement('bergerie-app')
 export class BergerieApp extends Part {
@@ -86,7 +88,7 @@ export class BergerieApp extends Part {
           title=${words().themeNames[settings.theme]}
           @click=${() => change({ theme: nextTheme(settings.theme) })}
         >
-          ${icon(themeIcon(settings.theme))}
+          ${icon(THEME_ICONS[settings.theme])}
         </button>
         <button
           class="plain"
@@ -122,13 +124,26 @@ export class BergerieApp extends Part {
     switch (route.screen) {
       case 'home':
         return html`<home-screen .games=${games}></home-screen>`;
+      case 'train': {
+        const module = moduleOf(route.game);
+        return module ? whenHere(this, module, (it) => it.training?.(route.name) ?? this.lost()) : this.lost();
+      }
+      case 'kit':
+        return whenHere(this, kit, () => html`<kit-page></kit-page>`);
+      case 'lost':
+        return this.lost();
+      default:
+        return whenHere(this, screens, () => this.other(route, games));
+    }
+  }
+
+  private other(route: Other, games: Game[]): TemplateResult {
+    switch (route.screen) {
       case 'game':
         return html`${keyed(
           route.game,
           html`<game-page .id=${route.game} .options=${route.options ?? NOTHING} .games=${games}></game-page>`,
         )}`;
-      case 'train':
-        return moduleOf(route.game)?.training?.(route.name) ?? this.lost();
       case 'puzzles':
         return html`<puzzle-page
           .id=${route.game}
@@ -152,10 +167,6 @@ export class BergerieApp extends Part {
             .games=${games}
           ></replay-screen>`,
         )}`;
-      case 'kit':
-        return html`<kit-page></kit-page>`;
-      case 'lost':
-        return this.lost();
     }
   }
 

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { icon } from '../art/icons';
+import { icon } from '../kit/icons';
 import { words } from '../words/words';
 
 /** Players, minutes and difficulty in one line. */

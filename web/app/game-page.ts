@@ -1,21 +1,23 @@
 // A game's page: what it is, play, set a table, and the rules with drawn examples.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { icon } from '../art/icons';
-import { moduleOf } from '../games/list';
+import { coverOf, moduleOf } from '../games/list';
 import type { Example, GameModule, Playing } from '../games/module';
+import { whenHere } from '../kit/fetched';
+import { icon } from '../kit/icons';
 import { Part } from '../kit/part';
+import { go, writeRoute } from '../kit/routes';
 import * as rest from '../net/rest';
 import type { Game, Rule, SolvedGame } from '../net/wire';
+import { faultWords } from '../words/fault';
+import { side } from '../words/names';
 import { say, words } from '../words/words';
 import { facts } from './facts';
-import { faultWords } from './fault';
-import { go, writeRoute } from './routes';
+import './rule-sources';
 import { holdCreated } from './seats';
 import { newSetup, wish, type SetupState } from './setup';
 import { setupForm } from './setup-form';
 import { puzzling, solvedGame } from './solved/offer';
-import { side } from './table/names';
 
 @customElement('game-page')
 export class GamePage extends Part {
@@ -51,28 +53,28 @@ export class GamePage extends Part {
   }
 
   protected override render(): TemplateResult {
-    const module = moduleOf(this.id);
-    if (!module)
+    const { game } = this;
+    if (!game)
       return html`<div class="page narrow">
         <h1>${words().lost}</h1>
         <a class="button" href="#/">${words().home}</a>
       </div>`;
-    const { game } = this;
+    const module = moduleOf(this.id);
     return html`<div class="page game-page">
       <section class="game-head">
         <svg class="cover big" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          ${module.cover()}
+          ${coverOf(game.id)}
         </svg>
         <div>
-          <h1>${say(module.title)}</h1>
-          ${facts(game ?? module)}
-          <p class="about">${say(module.about)}</p>
-          ${game && module.playing ? this.quick(game) : html`<p class="notice">${words().notBuilt}</p>`}
-          ${module.training
+          <h1>${say(game.title)}</h1>
+          ${facts(game)}
+          <p class="about">${say(game.summary)}</p>
+          ${module ? this.quick(game) : html`<p class="notice">${words().notBuilt}</p>`}
+          ${module?.here?.training
             ? html`<a
                 class="button"
                 data-testid="train"
-                href=${writeRoute({ screen: 'train', game: module.id, name: null })}
+                href=${writeRoute({ screen: 'train', game: game.id, name: null })}
                 >${words().train}</a
               >`
             : nothing}
@@ -86,7 +88,7 @@ export class GamePage extends Part {
             : nothing}
         </div>
       </section>
-      ${game && module.playing ? html`${this.other(game, module.playing)}${this.rules(game, module)}` : nothing}
+      ${module ? whenHere(this, module, (it) => this.more(game, it)) : nothing}
     </div>`;
   }
 
@@ -118,6 +120,10 @@ export class GamePage extends Part {
       ${this.fault ? html`<p class="warn" role="alert">${this.fault}</p>` : nothing}`;
   }
 
+  private more(game: Game, { playing }: GameModule): TemplateResult {
+    return html`${this.other(game, playing)}${this.rules(game, playing.examples)}`;
+  }
+
   private other(game: Game, playing: Playing): TemplateResult {
     const linked = Object.keys(this.options).length > 0;
     return html`<details class="paper" data-testid="setup" ?open=${linked}>
@@ -134,10 +140,13 @@ export class GamePage extends Part {
     </details>`;
   }
 
-  private rules(game: Game, module: GameModule): TemplateResult {
-    const examples = module.playing?.examples ?? [];
+  private rules(game: Game, examples: Example[]): TemplateResult {
     return html`<section class="rules" aria-labelledby="rules">
-      <h2 id="rules">${words().rulesOf(say(module.title))}</h2>
+      <h2 id="rules">${words().rulesOf(say(game.title))}</h2>
+      <p class="whose">
+        <a href=${`ours/${game.id}.txt`} target="_blank" data-testid="ours">${words().ours}</a>
+        <a href="credits.txt" target="_blank" data-testid="credits">${words().credits}</a>
+      </p>
       <div class="rule-list">
         ${game.rules.map((rule) =>
           this.rule(
@@ -154,6 +163,7 @@ export class GamePage extends Part {
     return html`<article class="rule" id=${`rule-${rule.id}`} data-rule=${rule.id}>
       <h3><span class="sr">${words().ruleNumber('')}</span>${rule.id}</h3>
       <p>${say(rule.text)}</p>
+      <rule-sources .rule=${rule}></rule-sources>
       ${examples.map(
         (example) =>
           html`<figure>

@@ -14,6 +14,7 @@ export function help(close: () => void): TemplateResult {
             </tr>`,
         )}
       </tbody>
-    </table>`;
+    </table>
+    <p><a href="notices.txt" target="_blank" data-testid="notices">${words().notices}</a></p>`;
   return dialog({ id: 'help-dialog', heading: words().helpTitle, body, close });
 }

@@ -1,19 +1,18 @@
 // Home: the games I sit at, then the gallery.
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { icon } from '../art/icons';
 import { dusk } from '../art/scene';
-import { modules, moduleOf } from '../games/list';
-import type { GameModule } from '../games/module';
+import { coverOf, moduleOf, shelf } from '../games/list';
+import { icon } from '../kit/icons';
 import { Part } from '../kit/part';
+import { go, writeRoute } from '../kit/routes';
 import * as rest from '../net/rest';
 import type { Game, TableInfo } from '../net/wire';
+import { faultWords } from '../words/fault';
+import { listed } from '../words/names';
 import { say, words } from '../words/words';
 import { facts } from './facts';
-import { faultWords } from './fault';
-import { go, writeRoute } from './routes';
 import { held, heldTables, letGo } from './seats';
-import { listed } from './table/names';
 
 @customElement('home-screen')
 export class HomeScreen extends Part {
@@ -53,7 +52,7 @@ export class HomeScreen extends Part {
         <section aria-labelledby="the-games">
           <h2 id="the-games">${words().theGames}</h2>
           <ul class="gallery">
-            ${modules.map((module) => this.card(module))}
+            ${inOrder(this.games).map((game) => this.card(game))}
           </ul>
         </section>
         ${this.solved.length > 0
@@ -75,19 +74,18 @@ export class HomeScreen extends Part {
       </div>`;
   }
 
-  private card(module: GameModule): TemplateResult {
-    const game = this.games.find((one) => one.id === module.id);
-    const built = game !== undefined && module.playing !== undefined;
+  private card(game: Game): TemplateResult {
+    const built = moduleOf(game.id) !== undefined;
     const art = html`<svg class="cover" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      ${module.cover()}
+      ${coverOf(game.id)}
     </svg>`;
     const body = html`<div class="card-words">
-      <h3>${say(module.title)}</h3>
-      ${facts(game ?? module)}
+      <h3>${say(game.title)}</h3>
+      ${facts(game)}
     </div>`;
-    return html`<li class=${built ? 'game-card' : 'game-card unbuilt'} data-game=${module.id}>
+    return html`<li class=${built ? 'game-card' : 'game-card unbuilt'} data-game=${game.id}>
       ${built
-        ? html`<a href=${writeRoute({ screen: 'game', game: module.id })}>${art}${body}</a>`
+        ? html`<a href=${writeRoute({ screen: 'game', game: game.id })}>${art}${body}</a>`
         : html`<div>
             <div class="ribboned">${art}<span class="ribbon">${words().notBuilt}</span></div>
             ${body}
@@ -95,16 +93,16 @@ export class HomeScreen extends Part {
     </li>`;
   }
 
-  private puzzles(game: string): TemplateResult | typeof nothing {
-    const module = moduleOf(game);
-    if (!module) return nothing;
-    return html`<a class="button" href=${writeRoute({ screen: 'puzzles', game, grade: null, name: null })}
-      >${icon('seal')}${say(module.title)}</a
+  private puzzles(id: string): TemplateResult | typeof nothing {
+    const game = this.games.find((one) => one.id === id);
+    if (!game) return nothing;
+    return html`<a class="button" href=${writeRoute({ screen: 'puzzles', game: id, grade: null, name: null })}
+      >${icon('seal')}${say(game.title)}</a
     >`;
   }
 
   private underWay(table: TableInfo): TemplateResult {
-    const module = moduleOf(table.game);
+    const game = this.games.find((one) => one.id === table.game);
     const names = listed(table.seats.map((seat) => seat.name || words().open));
     const mine = this.awaits(table);
     const phase = { waiting: words().waitingThere, playing: words().playingThere, over: words().overThere }[
@@ -113,9 +111,9 @@ export class HomeScreen extends Part {
     return html`<li>
       <a href=${writeRoute({ screen: 'table', table: table.table })} data-table=${table.table}>
         <svg class="cover small" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          ${module ? svg`${module.cover()}` : nothing}
+          ${coverOf(table.game)}
         </svg>
-        <span><strong>${module ? say(module.title) : table.game}</strong><span>${names}</span></span
+        <span><strong>${game ? say(game.title) : table.game}</strong><span>${names}</span></span
         ><span class=${`tag ${mine ? 'mine' : table.phase}`}>${mine ? words().yourTurnThere : phase}</span></a
       >
       <button
@@ -176,4 +174,10 @@ export class HomeScreen extends Part {
       this.fault = faultWords(fault);
     }
   };
+}
+
+/** As they stand on the page's shelf; what is not there comes last. */
+function inOrder(games: Game[]): Game[] {
+  const known = shelf.flatMap(({ id }) => games.filter((game) => game.id === id));
+  return [...known, ...games.filter((game) => !moduleOf(game.id))];
 }

@@ -1,15 +1,16 @@
 // Opening a link: to sit down, or to watch.
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { moduleOf } from '../games/list';
+import { coverOf } from '../games/list';
 import { Part } from '../kit/part';
+import { writeRoute } from '../kit/routes';
 import * as rest from '../net/rest';
 import type { Game, TableInfo } from '../net/wire';
+import { change, settings } from '../settings/settings';
+import { faultWords } from '../words/fault';
 import { say, words } from '../words/words';
-import { faultWords } from './fault';
-import { writeRoute } from './routes';
+import { originNote } from './origin';
 import { held, hold } from './seats';
-import { change, settings } from './settings';
 
 @customElement('join-screen')
 export class JoinScreen extends Part {
@@ -26,30 +27,41 @@ export class JoinScreen extends Part {
   }
 
   protected override render(): TemplateResult {
-    const module = this.info && moduleOf(this.info.game);
+    const game = this.games.find((one) => one.id === this.info?.game);
     if (this.fault)
       return html`<div class="page narrow">
         <h1>${this.fault}</h1>
         <p>${words().watchInstead}</p>
         <a class="button" href="#/">${words().home}</a>
       </div>`;
-    if (!module || this.watch) return html`<div class="page narrow"><p class="notice">${words().loading}</p></div>`;
+    if (!game || this.watch) return html`<div class="page narrow"><p class="notice">${words().loading}</p></div>`;
     return html`<div class="page narrow join">
       <svg class="cover big" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        ${module.cover()}
+        ${coverOf(game.id)}
       </svg>
       <h1>${words().joinTitle}</h1>
-      <p>${words().joinTo(say(module.title))}</p>
-      <p class="about">${say(module.about)}</p>
+      <p>${words().joinTo(say(game.title))}</p>
+      <p class="about">${say(game.summary)}</p>
+      ${this.info && originNote(this.info.origin)}
       <form @submit=${this.sit}>
         <label class="field"
           >${words().yourName}<input name="name" maxlength="24" autocomplete="nickname" .value=${settings.name} /><small
             >${words().nameHint}</small
           ></label
         >
+        ${this.isKnown
+          ? html`<label class="chip"
+              ><input type="checkbox" name="known" required data-testid="agree" />${words().origin.agree}</label
+            >`
+          : nothing}
         <button class="primary big" data-testid="sit-down">${words().sitDown}</button>
       </form>
     </div>`;
+  }
+
+  /** Whether others may know what is hidden here, which has to be agreed to. */
+  private get isKnown(): boolean {
+    return this.info?.origin.hidden === 'known';
   }
 
   private async look(): Promise<void> {
@@ -67,7 +79,7 @@ export class JoinScreen extends Part {
     const name = ((event.currentTarget as HTMLFormElement).elements.namedItem('name') as HTMLInputElement).value.trim();
     change({ name });
     try {
-      const { token } = await rest.joinTable(this.table, this.invite, name);
+      const { token } = await rest.joinTable(this.table, this.invite, name, this.isKnown);
       this.enter({ tokens: [token] });
     } catch (fault) {
       this.fault = fault instanceof rest.Refusal && fault.status === 409 ? words().seatTaken : words().unreachable;

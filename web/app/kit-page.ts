@@ -2,9 +2,9 @@
 import { html, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { ram, redWolf, sheep, wolf } from '../art/pieces';
+import { figure } from '../games/hunt/figures';
 import { set } from '../games/hunt/hunt';
 import { meadow } from '../games/hunt/meadow';
-import { figure } from '../games/hunt/figures';
 import '../kit/board';
 import { card, cardBack, pile, type CardFace } from '../kit/card';
 import '../kit/hand';

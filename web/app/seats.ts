@@ -2,7 +2,7 @@
 import type { Credentials } from '../net/line';
 import type { Created } from '../net/wire';
 
-export interface Held {
+interface Held {
   game: string;
   /** One for each own seat; the server tells which seat each is. */
   tokens: string[];

@@ -1,11 +1,12 @@
 // The form of a table in the making.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { OptionWish, Playing } from '../games/module';
+import { toggleItem } from '../kit/selection';
 import type { Game, SeatKind } from '../net/wire';
+import { change, settings } from '../settings/settings';
+import { levelLabel, side } from '../words/names';
 import { say, words } from '../words/words';
-import { change, settings } from './settings';
-import { setPlayers, setSeat, toggleItem, valueOf, type ClockChoice, type SetupState } from './setup';
-import { levelLabel, side } from './table/names';
+import { setPlayers, setSeat, valueOf, type ClockChoice, type SetupState } from './setup';
 
 const KINDS: SeatKind[] = ['me', 'here', 'link', 'bot'];
 

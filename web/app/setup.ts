@@ -1,6 +1,6 @@
 // Setting a table: who sits where, which options, how much time.
 import type { Clock, Game, Option, SeatKind, SeatWish, TableWish } from '../net/wire';
-import { settings } from './settings';
+import { settings } from '../settings/settings';
 
 export type ClockChoice = 'none' | 'move30' | 'move120' | 'game300' | 'game900';
 
@@ -91,12 +91,6 @@ export function setSeat(state: SetupState, seat: number, kind: SeatKind): void {
     if (i === seat) return { ...one, kind };
     return kind === 'me' && one.kind === 'me' ? { ...one, kind: 'bot' } : one;
   });
-}
-
-/** The items of a selection are joined by +. */
-export function toggleItem(value: string, item: string): string {
-  const chosen = value.split('+').filter(Boolean);
-  return (chosen.includes(item) ? chosen.filter((one) => one !== item) : [...chosen, item]).join('+');
 }
 
 export function wish(game: Game, state: SetupState): TableWish {

@@ -1,9 +1,8 @@
 // A small picture for each game, 320 by 200.
 import { svg, type SVGTemplateResult } from 'lit';
-import { ram, redWolf, sheep, wolf } from './pieces';
-import { fence, grazing, hill, hound, howling, hut, lantern, pine, prowling, ridge } from './scene';
-import { face } from '../games/sheep-sheep/art';
-import type { Family } from '../games/sheep-sheep/view';
+import { face, type Family } from './families';
+import { ram, redWolf, sheep, token, wolf } from './pieces';
+import { fence, grazing, hill, hound, howling, hut, lantern, pine, prowling, ridge, sky } from './scene';
 
 export function wolfAndHoundCover(): SVGTemplateResult {
   return svg`${sky()}<circle class="sun" cx="160" cy="96" r="34"/><path class="peak p1" d=${ridge(9, 320, 120, 70, 46, 200)}/><path class="peak p2" d=${ridge(31, 320, 134, 44, 40, 200)}/>
@@ -64,7 +63,7 @@ export function pavillonCover(): SVGTemplateResult {
     <path class="slope s3" d=${hill(5, 320, 182, 8, 200)}/><g transform="translate(246 150) scale(.46)">${lantern()}</g>${prowling(70, 190, 0.46)}`;
 }
 
-const sky = (): SVGTemplateResult => svg`<rect class="cover-sky" width="320" height="200" fill="url(#sky)"/>`;
-
-const token = (art: SVGTemplateResult, x: number, y: number, size: number): SVGTemplateResult =>
-  svg`<g transform=${`translate(${x} ${y}) scale(${size})`}>${art}</g>`;
+/** For a game that has none of its own. */
+export function plainCover(): SVGTemplateResult {
+  return svg`${sky()}<path class="peak p1" d=${ridge(9, 320, 120, 70, 46, 200)}/><path class="slope s2" d=${hill(5, 320, 150, 12, 200)}/>${pine(60, 170, 0.8)}`;
+}

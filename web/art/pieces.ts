@@ -21,6 +21,10 @@ export function redWolf(): SVGTemplateResult {
     ${wolfFace()}<path class="blaze" d="M0 -22L6 -11L0 1L-6 -11Z"/></g>`;
 }
 
+/** An animal somewhere on a drawing, in some size. */
+export const token = (art: SVGTemplateResult, x: number, y: number, size: number): SVGTemplateResult =>
+  svg`<g transform=${`translate(${x} ${y}) scale(${size})`}>${art}</g>`;
+
 export function sheepFace(): SVGTemplateResult {
   return svg`<path class="face" d="M-13 -6C-13 -14 13 -14 13 -6C14 8 8 20 0 20C-8 20 -14 8 -13 -6Z"/>
     <path class="face" d="M-12 -5C-20 -9 -26 -5 -25 0C-20 4 -14 2 -12 -1ZM12 -5C20 -9 26 -5 25 0C20 4 14 2 12 -1Z"/>

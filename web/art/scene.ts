@@ -31,6 +31,9 @@ export function hill(seed: number, width: number, base: number, height: number, 
   return `${path}V${floor}Z`;
 }
 
+/** The sky of a cover, 320 by 200. */
+export const sky = (): SVGTemplateResult => svg`<rect class="cover-sky" width="320" height="200" fill="url(#sky)"/>`;
+
 export function pine(x: number, y: number, size: number): SVGTemplateResult {
   return svg`<path class="pine" transform=${`translate(${x} ${y}) scale(${size})`} d="M0 -60L11 -40H6L17 -22H10L22 -3H3V5H-3V-3H-22L-10 -22H-17L-6 -40H-11Z"/>`;
 }

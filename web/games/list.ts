@@ -1,14 +1,73 @@
-// Every game of the house, by hand.
-import type { GameModule } from './module';
-import { baghBandi } from './bagh-bandi/bagh-bandi';
-import { baghChal } from './bagh-chal/bagh-chal';
-import { kukuli } from './kukuli/kukuli';
-import { pavillon } from './pavillon/pavillon';
-import { sheepSheep } from './sheep-sheep/sheep-sheep';
-import { wolfAndHound } from './wolf-and-hound/wolf-and-hound';
-import { wolfWalkers } from './wolfwalkers/wolfwalkers';
+// Every game of the house, by hand. Each is fetched, with its words and styles, when it is opened.
+import type { SVGTemplateResult } from 'lit';
+import {
+  baghBandiCover,
+  baghChalCover,
+  kukuliCover,
+  pavillonCover,
+  plainCover,
+  sheepSheepCover,
+  wolfAndHoundCover,
+  wolfWalkersCover,
+} from '../art/covers';
+import { Fetched } from '../kit/fetched';
+import { styles } from '../kit/styles';
+import type { GameModule, Shelved } from './module';
 
 /** In the order of the gallery. */
-export const modules: GameModule[] = [kukuli, baghChal, baghBandi, sheepSheep, wolfAndHound, wolfWalkers, pavillon];
+export const shelf: Shelved[] = [
+  {
+    id: 'kukuli',
+    cover: kukuliCover,
+    styles: 'hunt',
+    load: async () => (await import('./kukuli/kukuli')).kukuli,
+  },
+  {
+    id: 'bagh-chal',
+    cover: baghChalCover,
+    styles: 'hunt',
+    load: async () => (await import('./bagh-chal/bagh-chal')).baghChal,
+  },
+  {
+    id: 'bagh-bandi',
+    cover: baghBandiCover,
+    styles: 'hunt',
+    load: async () => (await import('./bagh-bandi/bagh-bandi')).baghBandi,
+  },
+  {
+    id: 'sheep-sheep',
+    cover: sheepSheepCover,
+    styles: 'sheep-sheep',
+    load: async () => (await import('./sheep-sheep/sheep-sheep')).sheepSheep,
+  },
+  {
+    id: 'wolf-and-hound',
+    cover: wolfAndHoundCover,
+    styles: 'wolf-and-hound',
+    load: async () => (await import('./wolf-and-hound/wolf-and-hound')).wolfAndHound,
+  },
+  {
+    id: 'wolfwalkers',
+    cover: wolfWalkersCover,
+    styles: 'wolfwalkers',
+    load: async () => (await import('./wolfwalkers/wolfwalkers')).wolfWalkers,
+  },
+  {
+    id: 'pavillon',
+    cover: pavillonCover,
+    styles: 'pavillon',
+    load: async () => (await import('./pavillon/pavillon')).pavillon,
+  },
+];
 
-export const moduleOf = (id: string): GameModule | undefined => modules.find((module) => module.id === id);
+const modules = new Map(shelf.map((game) => [game.id, new Fetched(() => open(game))]));
+
+async function open(game: Shelved): Promise<GameModule> {
+  const [module] = await Promise.all([game.load(), styles(game.styles)]);
+  return module;
+}
+
+/** What a game is played with, once it has been fetched; missing where the page can't play it. */
+export const moduleOf = (id: string): Fetched<GameModule> | undefined => modules.get(id);
+
+export const coverOf = (id: string): SVGTemplateResult => (shelf.find((game) => game.id === id)?.cover ?? plainCover)();

@@ -1,12 +1,13 @@
 // What the folder of a game gives the page. docs/add-a-page.md walks through it.
 import type { SVGTemplateResult, TemplateResult } from 'lit';
+import type { View } from '../net/views/views';
 import type { Ahead, Game, Option, SandReading, Told, ValuedMove, Words } from '../net/wire';
 
 /** One viewer's place at the table: everything a game's table may know, and the two things it may do. */
-export interface Desk {
+export interface Desk<V extends View = View> {
   game: Game;
   /** What this viewer sees, in the game's own form. */
-  view: unknown;
+  view: V;
   /** The seat through whose eyes the table is seen; null for a spectator. */
   eyes: number | null;
   /** What the player on a seat is called. */
@@ -45,16 +46,19 @@ export interface Example {
   draw: (game: Game) => TemplateResult;
 }
 
-/** How a game is played on the page. */
-export interface Playing {
-  table: (desk: Desk) => TemplateResult;
+/**
+ * How a game is played on the page. What takes a view is a method: the page holds modules of all games in one list, and
+ * hands each the views of its own game.
+ */
+export interface Playing<V extends View = View> {
+  table(desk: Desk<V>): TemplateResult;
   /** What the seat must do now, in words; null for the ordinary "your turn". Asked too when the table waits for nobody
    * but the sand. */
-  prompt: (desk: Desk) => string | null;
+  prompt(desk: Desk<V>): string | null;
   /** Whether the legal moves answer what is asked now; missing: they always do. */
-  asks?: (desk: Desk) => boolean;
+  asks?(desk: Desk<V>): boolean;
   /** What stands beside a player's name: captures, cards in hand. */
-  standing: (view: unknown, seat: number) => TemplateResult;
+  standing(view: V, seat: number): TemplateResult;
   /** A small picture of who sits there. */
   emblem: (seat: number) => SVGTemplateResult;
   /** What a told line sounds like. */
@@ -72,17 +76,19 @@ export interface OptionWish {
   set: (value: string) => void;
 }
 
-export interface GameModule {
+/** A game on the page's shelf, before anything of it has been fetched. What the server knows of it, it tells itself. */
+export interface Shelved {
+  /** As on the wire. */
   id: string;
-  title: Words;
-  /** What it is, in three sentences. */
-  about: Words;
-  players: number[];
-  minutes: number;
-  difficulty: number;
   cover: () => SVGTemplateResult;
+  /** The folder whose style file it needs. */
+  styles: string;
+  load: () => Promise<GameModule>;
+}
+
+/** What a game's folder gives the page. */
+export interface GameModule<V extends View = View> {
+  playing: Playing<V>;
   /** Where one trains alone, on the exercise of this name or on the one of the day. */
   training?: (name: string | null) => TemplateResult;
-  /** Missing while the page can't play it. */
-  playing?: Playing;
 }

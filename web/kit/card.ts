@@ -1,7 +1,7 @@
 // Cards drawn from their data: a new card needs no drawing.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { sign } from '../art/signs';
 import { words } from '../words/words';
+import { sign } from './signs';
 
 export interface CardFace {
   /** What it is, in full, aloud. */

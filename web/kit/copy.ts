@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { icon } from '../art/icons';
 import { words } from '../words/words';
 import { announce } from './announce';
+import { icon } from './icons';
 import { Part } from './part';
 
 /** A button that copies a text, and one that shares it where the device can. */

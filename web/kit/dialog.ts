@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import { words } from '../words/words';
-import { icon } from '../art/icons';
+import { icon } from './icons';
 
-export interface DialogWish {
+interface DialogWish {
   id: string;
   heading: string;
   body: TemplateResult;

@@ -1,5 +1,5 @@
 import { LitElement } from 'lit';
-import { onChange } from '../app/settings';
+import { onChange } from '../settings/settings';
 
 /** A component in the page's own tree, so that one stylesheet and every label reach it; drawn again when a
  * setting changes, the language above all. */

@@ -1,6 +1,6 @@
 // Picking a legal move step by step. A move is a path of stops; the player walks a prefix of legal paths.
 
-export interface Walk {
+interface Walk {
   /** The stops that may come next. */
   next: Set<string>;
   /** Whether the stops so far are a whole legal move. */

@@ -1,7 +1,7 @@
 // Small sounds made by the browser itself: no files.
-import { settings } from '../app/settings';
+import { settings } from '../settings/settings';
 
-export type Sound = 'step' | 'take' | 'place' | 'card' | 'turn' | 'tick' | 'no' | 'end';
+type Sound = 'step' | 'take' | 'place' | 'card' | 'turn' | 'tick' | 'no' | 'end';
 
 interface Note {
   /** Hertz at the start and at the end. */

@@ -1,9 +1,13 @@
 // The one WebSocket of the page. It stays up by itself: it pings, notices silence, connects again, attaches
 // every table again from the last seq, and repeats what was not answered under the same id.
 import { backoff } from './backoff';
-import type { Answer, ChatMessage, Heard, Said, StateMessage, TableMessage, Viewer } from './wire';
+import type { Answer, ChatMessage, ForSeat, Said, Sent, StateMessage, TableMessage, Viewer } from './wire';
 
 export type TableNews = TableMessage | StateMessage | ChatMessage;
+/** A message without a field that somebody else adds. */
+export type Without<M, F extends PropertyKey> = M extends unknown ? Omit<M, F> : never;
+/** What is said for a seat; the line gives it its id. */
+export type Unsigned = Without<ForSeat, 'id'>;
 export type Credentials = { tokens: string[] } | { watch: string };
 
 interface Attached {
@@ -17,7 +21,7 @@ interface Attached {
 }
 
 interface Waiting {
-  message: object;
+  message: Said;
   resolve: (answer: Answer) => void;
 }
 
@@ -64,10 +68,10 @@ export class Line {
     if (this.up) this.write({ id: newId(), type: 'detach', table });
   }
 
-  say(said: Said): Promise<Answer> {
+  say(said: Unsigned): Promise<Answer> {
     const id = newId();
     return new Promise((resolve) => {
-      const message = { id, ...said };
+      const message: ForSeat = { id, ...said };
       this.waiting.set(id, { message, resolve });
       if (this.up) this.write(message);
     });
@@ -88,7 +92,7 @@ export class Line {
     this.heard = Date.now();
     socket.onopen = () => this.write({ id: newId(), type: 'hello', protocol: 1 });
     socket.onmessage = (event) => {
-      if (this.socket === socket) this.take(JSON.parse(String(event.data)) as Heard);
+      if (this.socket === socket) this.take(JSON.parse(String(event.data)) as Sent);
     };
     socket.onclose = () => {
       if (this.socket === socket) this.lost();
@@ -110,7 +114,7 @@ export class Line {
     this.connect();
   }
 
-  private take(heard: Heard): void {
+  private take(heard: Sent): void {
     this.heard = Date.now();
     switch (heard.type) {
       case 'hello':
@@ -171,7 +175,7 @@ export class Line {
     }
   }
 
-  private write(message: object): void {
+  private write(message: Said): void {
     this.spoke = Date.now();
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }

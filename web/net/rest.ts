@@ -1,14 +1,20 @@
 // The calls that set tables up and fetch finished matches.
-import type { Lesson } from '../games/sheep-sheep/view';
 import type {
   Analysis,
+  Continue,
   Created,
   Game,
+  Imported,
+  Join,
+  Lesson,
   Puzzle,
+  Refusal as Refused,
   Replay,
   Review,
+  Seated,
   SeatWish,
   SolvedGame,
+  SolvedGames,
   TableInfo,
   TableWish,
   Viewer,
@@ -28,33 +34,45 @@ export class Refusal extends Error {
 
 export const games = (): Promise<Game[]> => json('/api/games');
 
-export const createTable = (wish: TableWish): Promise<Created> => json('/api/tables', wish);
+export const createTable = (wish: TableWish): Promise<Created> => post('/api/tables', wish);
 
 export const tableInfo = (table: string): Promise<TableInfo> => json(`/api/tables/${encodeURIComponent(table)}`);
 
-export const joinTable = (table: string, invite: string, name: string): Promise<{ seat: number; token: string }> =>
-  json(`/api/tables/${encodeURIComponent(table)}/join`, name ? { invite, name } : { invite });
+/** Takes a seat; `known` agrees to a position that others may know. */
+export const joinTable = (table: string, invite: string, name: string, known: boolean): Promise<Seated> => {
+  const wish: Join = { invite, ...(name && { name }), ...(known && { known }) };
+  return post(`/api/tables/${encodeURIComponent(table)}/join`, wish);
+};
 
-export const replay = (table: string, viewer: Viewer): Promise<Replay> =>
-  json(`${matchPath(table)}/replay?viewer=${viewer}`);
+/** The whole of a match; long ones come in pages. */
+export async function replay(table: string, viewer: Viewer): Promise<Replay> {
+  const path = `${matchPath(table)}/replay?viewer=${viewer}`;
+  const whole = await json<Replay>(path);
+  for (let next = whole.next; next !== undefined; ) {
+    const page: Replay = await json<Replay>(`${path}&after=${next}`);
+    whole.frames.push(...page.frames);
+    next = page.next;
+  }
+  return whole;
+}
 
 export const continueMatch = (table: string, from: number, seats: SeatWish[]): Promise<Created> =>
-  json(`${matchPath(table)}/continue`, { from, seats });
+  post(`${matchPath(table)}/continue`, { from, seats } satisfies Continue);
 
 /** What is known so far of a finished match that is looked at again; asking begins it. */
 export const review = (table: string): Promise<Review> => json(`${matchPath(table)}/review`);
 
-/** A meadow to train on alone. */
+/** An exercise to train on alone. */
 export const lesson = (game: string, name: string): Promise<Lesson> =>
   json(`/api/training/${encodeURIComponent(game)}/${encodeURIComponent(name)}`);
 
 /** What there is of each game that can be solved. */
-export const solved = async (): Promise<SolvedGame[]> => (await json<{ games: SolvedGame[] }>('/api/solved')).games;
+export const solved = async (): Promise<SolvedGame[]> => (await json<SolvedGames>('/api/solved')).games;
 
-export const buildTables = (game: string): Promise<SolvedGame> => json(`/api/solved/${encodeURIComponent(game)}`, {});
+export const buildTables = (game: string): Promise<SolvedGame> => post(`/api/solved/${encodeURIComponent(game)}`, {});
 
 export const stopTables = (game: string): Promise<SolvedGame> =>
-  json(`/api/solved/${encodeURIComponent(game)}/stop`, {});
+  post(`/api/solved/${encodeURIComponent(game)}/stop`, {});
 
 /** What the moves of a position are worth. */
 export const analysis = (game: string, position: string): Promise<Analysis> =>
@@ -70,17 +88,20 @@ export const puzzle = (game: string, grade: string, name: string): Promise<Puzzl
 /** Where a finished match lies as a file. */
 export const matchPath = (table: string): string => `/api/matches/${encodeURIComponent(table)}`;
 
-export async function importMatch(file: string): Promise<{ table: string }> {
+export async function importMatch(file: string): Promise<Imported> {
   return read(await fetch('/api/matches', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: file }));
 }
 
-async function json<T>(path: string, body?: unknown): Promise<T> {
-  const post = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-  return read(await fetch(path, body === undefined ? {} : post));
-}
+const json = async <T>(path: string): Promise<T> => read(await fetch(path));
+
+const post = async <T>(path: string, body: object): Promise<T> =>
+  read(
+    await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  );
 
 async function read<T>(answer: Response): Promise<T> {
   if (answer.ok) return (await answer.json()) as T;
-  const fault = (await answer.json().catch(() => null)) as { error?: { field?: string; why?: Words } } | null;
+  // Whoever stands between us and the server may answer something else.
+  const fault = (await answer.json().catch(() => null)) as Partial<Refused> | null;
   throw new Refusal(answer.status, fault?.error?.field ?? '', fault?.error?.why ?? null);
 }

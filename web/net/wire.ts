@@ -1,116 +1,374 @@
-// The messages of docs/wire.md, as types. Nothing here decides anything.
+// Made from the server’s records: see docs/wire-changes.md.
+import type { HuntView } from './views/hunt';
+import type { Card, Cell, Family, Spot } from './views/sheepsheep';
+import type { View } from './views/views';
 
-/** A text for people, in both languages. */
+export type ForSeat =
+  | SaidNonce
+  | SaidMove
+  | SaidWhy
+  | SaidAdvise
+  | SaidHere
+  | SaidResign
+  | SaidOffer
+  | SaidAnswer
+  | SaidRematch
+  | SaidChat
+  | SaidLeave
+  | SaidReturn;
+
+export type Said = SaidHello | SaidPing | SaidAttach | SaidDetach | ForSeat;
+
+/** First message; `can` names what the client is able to take, beyond what is told here. */
+export interface SaidHello {
+  type: 'hello';
+  id: string;
+  protocol: number;
+  can?: string[];
+}
+
+/** Answered by `pong`. */
+export interface SaidPing {
+  type: 'ping';
+  id: string;
+}
+
+/** Sit down with all these seats, or watch; `seen` 0 for everything. */
+export interface SaidAttach {
+  type: 'attach';
+  id: string;
+  table: string;
+  seen: number;
+  tokens?: string[];
+  watch?: string;
+}
+
+/** Stop sending me this table. */
+export interface SaidDetach {
+  type: 'detach';
+  id: string;
+  table: string;
+}
+
+/** The seat's share in the dice, 1 to 64 characters; asked for in `table.needsNonce`. */
+export interface SaidNonce {
+  type: 'nonce';
+  id: string;
+  table: string;
+  seat: number;
+  nonce: string;
+}
+
+/** A move in notation; refused (`T-7`) when the seat's legal moves have changed since `seen`. */
+export interface SaidMove {
+  type: 'move';
+  id: string;
+  table: string;
+  seat: number;
+  seen: number;
+  text: string;
+}
+
+/** What would the referee say, and what would come of it? Answered by `ruling`, plays nothing. */
+export interface SaidWhy {
+  type: 'why';
+  id: string;
+  table: string;
+  seat: number;
+  text: string;
+}
+
+/**
+ * What would you play? Answered by `advice` within about a second, plays nothing; only for a person alone against bots
+ * (`T-10`).
+ */
+export interface SaidAdvise {
+  type: 'advise';
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/**
+ * Where several seats share a connection: the device has come to this one, whose clock or glass begins anew. Once a
+ * turn, before anything is done and where no other seat is awaited; else it changes nothing.
+ */
+export interface SaidHere {
+  type: 'here';
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** Gives the game up. */
+export interface SaidResign {
+  type: 'resign';
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** Asks the others for a draw, or to take a move back. */
+export interface SaidOffer {
+  type: 'offer';
+  id: string;
+  table: string;
+  seat: number;
+  what: Wish;
+}
+
+export type Wish = 'draw' | 'takeback';
+
+/** Says yes or no to what somebody has asked for. */
+export interface SaidAnswer {
+  type: 'answer';
+  id: string;
+  table: string;
+  seat: number;
+  yes: boolean;
+  what: Wish;
+}
+
+/** When every person at the table wants one, `table.next` appears. */
+export interface SaidRematch {
+  type: 'rematch';
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** Up to 300 characters. */
+export interface SaidChat {
+  type: 'chat';
+  id: string;
+  table: string;
+  seat: number;
+  text: string;
+}
+
+/** A bot takes the seat over at once, until `return`. */
+export interface SaidLeave {
+  type: 'leave';
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/**
+ * The person takes the seat back from the bot. A seat that a bot took because its person was away comes back by itself
+ * with `attach`.
+ */
+export interface SaidReturn {
+  type: 'return';
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** A table for a new match. */
+export interface TableWish {
+  game: string;
+  /** The game's usual number where it is left out. */
+  players?: number;
+  /** By name; those left out take their preset. */
+  options?: Record<string, string>;
+  /** One for each player. */
+  seats: SeatWish[];
+  clock?: Clock;
+  /** Of whoever asks. */
+  name?: string;
+}
+
+/** Who is to sit on a seat. */
+export interface SeatWish {
+  kind: SeatKind;
+  name?: string;
+  /** Of a bot. */
+  level?: string;
+}
+
+/** `here`: somebody else on this device; `link`: whoever gets the invitation. */
+export type SeatKind = 'me' | 'here' | 'link' | 'bot';
+
+/** How much time players have. */
+export type Clock = ClockNone | ClockMove | ClockGame;
+
+/** As long as they like. */
+export interface ClockNone {
+  kind: 'none';
+}
+
+/** So much for every move. */
+export interface ClockMove {
+  kind: 'move';
+  seconds: number;
+}
+
+/** So much for the whole game, and a little more for each move made. */
+export interface ClockGame {
+  kind: 'game';
+  seconds: number;
+  increment: number;
+}
+
+/** An invitation to sit down with. */
+export interface Join {
+  invite: string;
+  name?: string;
+  /** Any text of the caller's own: the same call again gets the same token. */
+  id?: string;
+  /** Agrees to a position that others may know. */
+  known?: boolean;
+}
+
+/** A table that goes on from a frame of a finished match. */
+export interface Continue {
+  /** The seq of a frame of the replay. */
+  from: number;
+  seats: SeatWish[];
+  clock?: Clock;
+  name?: string;
+  /** What was hidden stays as it was, and everybody who sits down has to agree. */
+  known?: boolean;
+}
+
+export type Answer = AckMessage | RefusedMessage | FaultMessage | RulingMessage | AdvisedMessage | PongMessage;
+
+export type Sent = HelloMessage | Answer | TableMessage | StateMessage | ChatMessage | PingMessage;
+
+/** Answers `hello`. */
+export interface HelloMessage {
+  type: 'hello';
+  protocol: number;
+  /** The server's name and version. */
+  server: string;
+}
+
+/** Done, durably. */
+export interface AckMessage {
+  type: 'ack';
+  id: string;
+  /** The event it became. */
+  seq?: number;
+}
+
+/** The referee's no: rule id and words. */
+export interface RefusedMessage {
+  type: 'refused';
+  id: string;
+  rule: string;
+  why: Words;
+  seq: number;
+}
+
 export interface Words {
   en: string;
   fr: string;
 }
 
-export type Viewer = number | 'spectator';
-export type Phase = 'waiting' | 'playing' | 'over';
+/** The message could not be understood or is not allowed. */
+export interface FaultMessage {
+  type: 'error';
+  id?: string;
+  /** Where it goes wrong. */
+  field: string;
+  why: Words;
+}
 
-export interface OptionValue {
+/** Answer to `why`; `rule` and `why` where it is not allowed. */
+export interface RulingMessage {
+  type: 'ruling';
   id: string;
-  label: Words;
-  /** What is printed on it, in the game's own short form. */
-  mark?: string;
+  allowed: boolean;
+  rule?: string;
+  why?: Words;
+  /**
+   * What the move would bring about if nobody answered it, told as it would be, where the game says so (spells of
+   * `pavillon`).
+   */
+  ahead?: Ahead;
 }
 
-export type Option =
-  | { kind: 'choice'; name: string; label: Words; preset: string; values: OptionValue[] }
-  | {
-      kind: 'whole';
-      name: string;
-      label: Words;
-      preset: string;
-      least: number;
-      most: number;
-      /** The preset where nobody may be hurried, if it is another one. */
-      patient?: number;
-    }
-  | {
-      kind: 'selection';
-      name: string;
-      label: Words;
-      preset: string;
-      items: OptionValue[];
-      least: number;
-      most: number;
-      /** Ready-made selections; the label says for whom. */
-      offers: OptionValue[];
-    };
-
-/** Points and the lines between them; x to the right, y upwards, unit spaced. */
-export interface Board {
-  points: { name: string; x: number; y: number }[];
-  lines: [string, string][];
+/** A told line of something that has not happened. */
+export interface Ahead {
+  words: Words;
+  cue: string;
 }
 
-export interface Rule {
+/** Answer to `advise`; the move to play first. */
+export interface AdvisedMessage {
+  type: 'advice';
   id: string;
-  text: Words;
+  choices: Choice[];
+  reason: AdviceReason;
 }
 
-export interface Game {
+/** A move in notation and in words. */
+export interface Choice {
+  text: string;
+  words: Words;
+  /** A share of victories, or points where the reason counts points. */
+  worth: number;
+}
+
+/** How a worth was found. */
+export type AdviceReason =
+  | AdviceReasonWorlds
+  | AdviceReasonAhead
+  | AdviceReasonGroup
+  | AdviceReasonMeadow
+  | AdviceReasonForced;
+
+/** Worth: the share of imagined worlds that is won from there. */
+export interface AdviceReasonWorlds {
+  kind: 'worlds';
+  imagined: number;
+}
+
+/**
+ * Worth: the share of victories to expect, a draw counting half; `score`: the logarithm of its odds, times 100; `end`:
+ * wins (loses, if negative) in so many moves, or 0; 700 and more: solved tables say so, and nobody counted.
+ */
+export interface AdviceReasonAhead {
+  kind: 'ahead';
+  depth: number;
+  score: number;
+  end: number;
+}
+
+/** Worth: points; `forgone`: so many more another group would bring, that is better left. */
+export interface AdviceReasonGroup {
+  kind: 'group';
+  points: number;
+  exchanges: number;
+  proven: boolean;
+  forgone: number;
+}
+
+/** Worth: points. */
+export interface AdviceReasonMeadow {
+  kind: 'meadow';
+  mine: number;
+  theirs: number;
+}
+
+/** The only move. */
+export interface AdviceReasonForced {
+  kind: 'forced';
+}
+
+/** Answer to `ping`. */
+export interface PongMessage {
+  type: 'pong';
   id: string;
-  version: number;
-  title: Words;
-  summary: Words;
-  players: number[];
-  seats: { id: string; label: Words }[];
-  options: Option[];
-  rules: Rule[];
-  secrecy: 'OPEN' | 'HIDDEN' | 'AT_TIMES';
-  minutes: number;
-  difficulty: number;
-  /** The levels of bots to offer, the weakest first. */
-  levels: string[];
-  /** Plainer bots, for whoever looks for them. */
-  otherLevels: string[];
-  usualLevel: string;
-  boards?: Board;
 }
 
-export type SeatKind = 'me' | 'here' | 'link' | 'bot';
-
-export interface SeatWish {
-  kind: SeatKind;
-  name?: string;
-  level?: string;
-}
-
-export type Clock =
-  | { kind: 'none' }
-  | { kind: 'move'; seconds: number }
-  | { kind: 'game'; seconds: number; increment: number };
-
-export interface TableWish {
-  game: string;
-  players: number;
-  options: Record<string, string>;
-  seats: SeatWish[];
-  clock?: Clock;
-  name?: string;
-}
-
-export interface Created {
-  table: string;
-  seats: { seat: number; kind: SeatKind; token?: string; invite?: string }[];
-  watch: string;
-}
-
-export interface SeatInfo {
-  seat: number;
-  kind: 'person' | 'bot' | 'open';
-  name: string;
-  level?: string;
-  here: boolean;
-  bot: boolean;
-}
-
-export interface TableInfo {
+/** The table and what is going on around the game: after attach and whenever it changes. */
+export interface TableMessage {
+  type: 'table';
   table: string;
   game: string;
+  /** Of the rules. */
   version: number;
   players: number;
   options: Record<string, string>;
@@ -119,136 +377,153 @@ export interface TableInfo {
   phase: Phase;
   /** Whose turn it is. */
   awaited: number[];
+  /** To the seed of the dice. */
   commitment: string;
   seq: number;
+  /** The table of the rematch; this table's tokens and watch word open it. */
   next?: string;
+  origin: Origin;
+  /** The seats of this connection. */
+  yours: number[];
+  /** Those of them whose share in the dice is missing. */
+  needsNonce: number[];
+  offers: Offer[];
+  absent: Absent[];
 }
 
-export type Actor = number | 'deal' | 'glass' | 'table';
+/** A seat. */
+export interface SeatInfo {
+  seat: number;
+  kind: Holder;
+  name: string;
+  /** Of the bot that plays it. */
+  level?: string;
+  /** Connected now. */
+  here: boolean;
+  /** True while a bot plays it, for good or for an absent person. */
+  bot: boolean;
+}
 
-export interface Told {
+export type Holder = 'person' | 'bot' | 'open';
+
+/** `waiting` while a seat is open. */
+export type Phase = 'waiting' | 'playing' | 'over';
+
+/**
+ * Where a match began, to be told before anybody sits down; imported with a match: it goes on from one that came from a
+ * file.
+ */
+export interface Origin {
+  kind: OriginKind;
+  /** The match it follows. */
+  match?: string;
+  /** The event of that match after which it goes on. */
+  seq?: number;
+  /** Whether what was hidden there is as it was, or was dealt anew. */
+  hidden?: Hidden;
+}
+
+export type OriginKind = 'fresh' | 'rematch' | 'continued' | 'imported';
+
+export type Hidden = 'known' | 'anew';
+
+/** Something one player asks of the others. */
+export interface Offer {
+  what: OfferKind;
+  /** Who asks. */
+  seat: number;
+  /** Who has said yes so far. */
+  answers: number[];
+}
+
+export type OfferKind = 'draw' | 'takeback' | 'rematch';
+
+/** A bot will take this seat over then. */
+export interface Absent {
+  seat: number;
+  takeover: number;
+}
+
+/** The game as one viewer sees it: after attach and after every move. */
+export interface StateMessage {
+  type: 'state';
+  table: string;
   seq: number;
-  actor: Actor;
-  words: Words;
-  cue: string;
+  viewer: Viewer;
+  view: View;
+  turn: Turn;
+  /** The legal moves of this viewer, by its seat's number. */
+  moves: Record<string, string[]>;
+  told: Told[];
+  clock?: ClockReading;
+  sand?: SandReading;
+  /** Why time was given back. */
+  lost?: Words;
 }
 
-export interface Outcome {
+/** Whose eyes: a seat's number, or a spectator's. */
+export type Viewer = number | Onlooker;
+
+export type Onlooker = 'spectator';
+
+/** What the table waits for. */
+export type Turn = TurnAct | TurnDraw | TurnOver;
+
+/** Players act: the game waits for those `awaited`; those who are `free` may act too. */
+export interface TurnAct {
+  kind: 'act';
+  awaited: number[];
+  free: number[];
+}
+
+/** The next step is drawn by the dice. */
+export interface TurnDraw {
+  kind: 'draw';
+}
+
+/** The game is over. */
+export interface TurnOver {
+  kind: 'over';
+  /** Nobody in a draw. */
   winners: number[];
+  /** One for each seat. */
   scores: number[];
   rule: string;
   why: Words;
 }
 
-export type Turn = { kind: 'act'; awaited: number[]; free: number[] } | { kind: 'draw' } | ({ kind: 'over' } & Outcome);
-
-export interface Replay {
-  info: TableInfo;
-  frames: Frame[];
-  outcome: Outcome;
-  fairness: { seed: string; commitment: string; nonces: string[] };
-}
-
-/** What a position is worth to the side to move, or a move to the side that makes it. */
-export type Worth = 'win' | 'draw' | 'loss';
-
-/** A legal move of a solved hunt. */
-export interface ValuedMove {
-  move: string;
-  /** Missing where the tables do not know. */
-  value?: Worth;
-  /** Turns of either side until the end, where they are counted. */
-  turns?: number;
-  /** The position after it, as a line. */
-  next: string;
-}
-
-/** A position of a solved hunt and its moves. */
-export interface Analysis {
-  position: string;
-  view: unknown;
-  turn: Turn;
-  value?: Worth;
-  turns?: number;
-  /** The quickest way to win, or the longest resistance. */
-  best?: string;
-  moves: ValuedMove[];
-}
-
-/** What the server has of a game that can be solved. */
-export interface SolvedGame {
-  game: string;
-  /** Whether there are tables. */
-  ready: boolean;
-  /** The grades of its puzzles. */
-  grades: string[];
-  /** How many bytes tables would have that anybody may have built. */
-  offer?: number;
-  building?: { done: number; total: number };
-  failed?: boolean;
-}
-
-/** A position in which exactly one move wins. */
-export interface Puzzle {
-  grade: string;
-  turns: number;
-  /** The win, against the longest resistance. */
-  line: string[];
-  analysis: Analysis;
-}
-
-export interface Frame {
+/** A line of the log in one viewer's words. */
+export interface Told {
   seq: number;
-  told: Told | null;
-  actor: Actor | null;
-  view: unknown;
-  turn: Turn;
+  actor: Actor;
+  words: Words;
+  /** What the page animates. */
+  cue: string;
 }
 
-export type OfferKind = 'draw' | 'takeback' | 'rematch';
+/** Who did it: a seat's number, the deck, the sand glass, or the table itself. */
+export type Actor = number | Thing;
 
-export interface Offer {
-  what: OfferKind;
-  /** Who asks. */
-  seat: number;
-  /** The seats that have said yes so far. */
-  answers: number[];
-}
+export type Thing = 'deal' | 'glass' | 'table';
 
-export interface TableMessage extends TableInfo {
-  type: 'table';
-  yours: number[];
-  needsNonce: number[];
-  offers: Offer[];
-  absent: { seat: number; takeover: number }[];
-}
-
+/** Clocks, in milliseconds. */
 export interface ClockReading {
+  /** Whose time runs. */
   running: number[];
+  /** By the seat's number. */
   left: Record<string, number>;
+  /** The server's time. */
   at: number;
 }
 
+/** A sand glass that runs; times of the server's clock, in milliseconds. */
 export interface SandReading {
   deadline: number;
   length: number;
   now: number;
 }
 
-export interface StateMessage {
-  type: 'state';
-  table: string;
-  seq: number;
-  viewer: Viewer;
-  view: unknown;
-  turn: Turn;
-  moves: Record<string, string[]>;
-  told: Told[];
-  clock?: ClockReading;
-  sand?: SandReading;
-  lost?: Words;
-}
-
+/** What somebody at the table says. */
 export interface ChatMessage {
   type: 'chat';
   table: string;
@@ -259,62 +534,353 @@ export interface ChatMessage {
   at: number;
 }
 
-/** What a move would bring about: as a told line, of something that has not happened. */
-export type Ahead = Pick<Told, 'words' | 'cue'>;
-
-/** What answers a message of ours, by its id. */
-export type Answer =
-  | { type: 'ack'; id: string; seq?: number }
-  | { type: 'refused'; id: string; rule: string; why: Words; seq: number }
-  | { type: 'error'; id?: string; field: string; why: Words }
-  | { type: 'ruling'; id: string; allowed: boolean; rule?: string; why?: Words; ahead?: Ahead }
-  | ({ type: 'advice'; id: string } & Advice)
-  | { type: 'pong'; id: string };
-
-/** What somebody would play, the best first, and why. */
-export interface Advice {
-  choices: { text: string; words: Words; worth: number }[];
-  reason: AdviceReason;
+/** Needs no answer. */
+export interface PingMessage {
+  type: 'ping';
 }
 
-/** How a worth was found: a share of victories, but points where groups of sheep are meant. */
-export type AdviceReason =
-  | { kind: 'worlds'; imagined: number }
-  | { kind: 'ahead'; depth: number; score: number; end: number }
-  | { kind: 'group'; points: number; exchanges: number; proven: boolean; forgone: number }
-  | { kind: 'meadow'; mine: number; theirs: number }
-  | { kind: 'forced' };
+/** What everybody may know of a table. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  /** Of the rules. */
+  version: number;
+  players: number;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  clock: Clock;
+  phase: Phase;
+  /** Whose turn it is. */
+  awaited: number[];
+  /** To the seed of the dice. */
+  commitment: string;
+  seq: number;
+  /** The table of the rematch; this table's tokens and watch word open it. */
+  next?: string;
+  origin: Origin;
+}
 
-/** A finished match looked at again, as far as it has been. */
+/** A table that was set up, with the asker's secrets. */
+export interface Created {
+  table: string;
+  seats: GivenSeat[];
+  /** What spectators bring. */
+  watch: string;
+}
+
+/** A seat of it. */
+export interface GivenSeat {
+  seat: number;
+  kind: SeatKind;
+  /** To sit down with, for `me` and `here`. */
+  token?: string;
+  /** To pass on, for `link`. */
+  invite?: string;
+}
+
+/** A seat that was taken. */
+export interface Seated {
+  seat: number;
+  token: string;
+}
+
+/** The name of a match that was brought in. */
+export interface Imported {
+  table: string;
+}
+
+/** How the server is. */
+export interface Status {
+  status: string;
+}
+
+/** The answer to a call that can't be granted. */
+export interface Refusal {
+  error: Fault;
+}
+
+/** What is wrong. */
+export interface Fault {
+  /** Where; empty where it is about the whole call. */
+  field: string;
+  why: Words;
+}
+
+/** A game. */
+export interface Game {
+  id: string;
+  /** Of the rules. */
+  version: number;
+  title: Words;
+  summary: Words;
+  /** The numbers of players; the first is the usual one. */
+  players: number[];
+  seats: SeatName[];
+  options: Option[];
+  rules: Rule[];
+  secrecy: Secrecy;
+  minutes: number;
+  /** 1 to 5. */
+  difficulty: number;
+  /** The levels of bots to offer, the weakest first. */
+  levels: string[];
+  /** Plainer bots, for whoever looks for them. */
+  otherLevels: string[];
+  usualLevel: string;
+  boards?: Board;
+}
+
+/** What a seat is called. */
+export interface SeatName {
+  id: string;
+  label: Words;
+}
+
+/** Something the players agree on before a game. */
+export type Option = OptionChoice | OptionWhole | OptionSelection;
+
+/** One of a few named values. */
+export interface OptionChoice {
+  kind: 'choice';
+  name: string;
+  label: Words;
+  preset: string;
+  values: OptionValue[];
+}
+
+/** A value or an item to choose. */
+export interface OptionValue {
+  id: string;
+  label: Words;
+  /** What is printed on it, in the game's own short form. */
+  mark?: string;
+}
+
+/** A whole number. */
+export interface OptionWhole {
+  kind: 'whole';
+  name: string;
+  label: Words;
+  preset: string;
+  least: number;
+  most: number;
+  /**
+   * The preset with several people on one device, with bots only, or with an hour or more for each move, if it is
+   * another one.
+   */
+  patient?: number;
+}
+
+/** Some of many items, joined by `+`. */
+export interface OptionSelection {
+  kind: 'selection';
+  name: string;
+  label: Words;
+  preset: string;
+  items: OptionValue[];
+  least: number;
+  most: number;
+  /** Ready-made selections; the label says for whom. */
+  offers: OptionValue[];
+}
+
+/** A paragraph of the rules. */
+export interface Rule {
+  id: string;
+  text: Words;
+  /** Where it comes from; several where its clauses differ. */
+  sources: Source[];
+}
+
+/** Where a rule or a clause of it comes from. */
+export type Source = SourceBook | SourcePublished | SourceOurs;
+
+/** The rulebook of the box. */
+export interface SourceBook {
+  kind: 'book';
+  chapter: string;
+  /** As printed, in French. */
+  quotation: string;
+}
+
+/** A description elsewhere. */
+export interface SourcePublished {
+  kind: 'published';
+  where: Words;
+}
+
+/** This project's own choice. */
+export interface SourceOurs {
+  kind: 'ours';
+  why: Words;
+}
+
+export type Secrecy = 'OPEN' | 'HIDDEN' | 'AT_TIMES';
+
+/** Points and the lines between them; x to the right, y upwards, unit spaced. */
+export interface Board {
+  points: BoardPoint[];
+  lines: BoardLine[];
+}
+
+export interface BoardPoint {
+  name: string;
+  x: number;
+  y: number;
+}
+
+export type BoardLine = [string, string];
+
+/** A finished match, move by move, as one viewer saw it. */
+export interface Replay {
+  info: TableInfo;
+  frames: Frame[];
+  /** The last event of this page, if there is another one. */
+  next?: number;
+  outcome: Outcome;
+  fairness: Fairness;
+}
+
+/** The table after an event; the first one before any, with nothing told. */
+export interface Frame {
+  seq: number;
+  told: Told | null;
+  actor: Actor | null;
+  view: View;
+  turn: Turn;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  /** Nobody in a draw. */
+  winners: number[];
+  /** One for each seat. */
+  scores: number[];
+  rule: string;
+  why: Words;
+}
+
+/** What the cards can be checked by; an imported match without a seal has only draws. */
+export interface Fairness {
+  seed?: string;
+  commitment?: string;
+  nonces?: string[];
+  draws: Drawn[];
+}
+
+/** A draw; they count from 1. */
+export interface Drawn {
+  draw: number;
+  values: Die[];
+}
+
+/** A number below a bound. */
+export type Die = [number, number];
+
+/** A finished match looked at again, as far as it has been: complete when `done` is `of`. */
 export interface Review {
   done: number;
   of: number;
   remarks: Remark[];
 }
 
-/** A decision: how much better the advice was, by what could be known and with all cards open. */
-export interface Remark extends Advice {
+/** A decision, with the advice that could have been given. */
+export interface Remark {
   seq: number;
   seat: number;
+  /** How much better the advice was, by what could be known. */
   cost: number;
+  /** The same with all cards open. */
   hindsight?: number;
+  /** What hidden cards made of the move. */
   luck?: number;
+  choices: Choice[];
+  reason: AdviceReason;
 }
 
-export type Heard =
-  | { type: 'ping' }
-  | { type: 'hello'; protocol: number; server: string }
-  | Answer
-  | TableMessage
-  | StateMessage
-  | ChatMessage;
+/** What there is of each game that can be solved. */
+export interface SolvedGames {
+  games: SolvedGame[];
+}
 
-/** What a page says at a table, without the id, which the line gives. */
-export type Said =
-  | { type: 'nonce'; table: string; seat: number; nonce: string }
-  | { type: 'move'; table: string; seat: number; seen: number; text: string }
-  | { type: 'why'; table: string; seat: number; text: string }
-  | { type: 'resign' | 'rematch' | 'leave' | 'return' | 'advise' | 'here'; table: string; seat: number }
-  | { type: 'offer'; table: string; seat: number; what: 'draw' | 'takeback' }
-  | { type: 'answer'; table: string; seat: number; what: OfferKind; yes: boolean }
-  | { type: 'chat'; table: string; seat: number; text: string };
+/** What there is of a game that can be solved. */
+export interface SolvedGame {
+  game: string;
+  /** Whether there are tables. */
+  ready: boolean;
+  /** Of its puzzles. */
+  grades: string[];
+  /** How many bytes the tables have that the caller may have built. */
+  offer?: number;
+  building?: Building;
+  /** Only where the last attempt came to nothing. */
+  failed?: boolean;
+}
+
+/** Tables that are being built. */
+export interface Building {
+  done: number;
+  total: number;
+  mayStop: boolean;
+}
+
+/** What a position and its moves are worth. */
+export interface Analysis {
+  /** As a state line. */
+  position: string;
+  view: HuntView;
+  turn: Turn;
+  /** To the side to move; missing where the tables do not know. */
+  value?: Worth;
+  /** Turns of either side until the end, where the tables count them. */
+  turns?: number;
+  /** The quickest win or the longest resistance. */
+  best?: string;
+  moves: ValuedMove[];
+}
+
+export type Worth = 'win' | 'draw' | 'loss';
+
+/** A legal move, and what it is worth to the side that makes it. */
+export interface ValuedMove {
+  move: string;
+  value?: Worth;
+  turns?: number;
+  /** The position after it. */
+  next: string;
+}
+
+/** A position in which exactly one move wins; lamb: up to 3 turns, dog: 7, wolf: 15, alpha: more. */
+export interface Puzzle {
+  grade: string;
+  turns: number;
+  /** The win, against the longest resistance. */
+  line: string[];
+  analysis: Analysis;
+}
+
+/** A dealt meadow to train on; a date is the meadow of the day. */
+export interface Lesson {
+  name: string;
+  meadow: Spot[];
+  cards: Card[];
+  best: Best;
+}
+
+/** The best group known. */
+export interface Best {
+  /** In it; 0 where no group can be had. */
+  sheep: number;
+  /** No group has more sheep than this. */
+  bound: number;
+  family?: Family;
+  cells: Cell[];
+  /** To make, in notation. */
+  exchanges: string[];
+}
+
+/** What somebody would play, the best first, and why. */
+export interface Advice {
+  choices: Choice[];
+  reason: AdviceReason;
+}

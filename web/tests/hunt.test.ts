@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readMove, writeMove } from '../games/hunt/notation';
-import { foresee, jumped, type Standing } from '../games/hunt/view';
+import { foresee, jumped, type Stand } from '../games/hunt/view';
 import { shortcut, starts, walk } from '../kit/path';
 import { alquerque } from './boards';
 
@@ -38,7 +38,7 @@ test('the far end of a chain is a short cut only when one way leads there', () =
 });
 
 test('what a move will leave is drawn before the server says so', () => {
-  const pieces: Standing[] = [
+  const pieces: Stand[] = [
     { point: 'C1', piece: 'WOLF', height: 1 },
     { point: 'C2', piece: 'RAM', height: 5 },
     { point: 'D4', piece: 'SHEEP', height: 1 },

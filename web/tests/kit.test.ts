@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newSetup, setPlayers, setSeat, toggleItem, wish } from '../app/setup';
+import { newSetup, setPlayers, setSeat, wish } from '../app/setup';
 import { acknowledged, hear, legal, newTable, openCurtain, type TableState } from '../app/table/state';
+import { Fetched } from '../kit/fetched';
 import { qrPath } from '../kit/qr';
+import { toggleItem } from '../kit/selection';
 import { clockFace, clockLeft, sandLeft } from '../kit/time';
 import { backoff } from '../net/backoff';
 import type { Game, StateMessage } from '../net/wire';
@@ -78,7 +80,7 @@ function state(viewer: number, awaited: number, seq: number): StateMessage {
     table: 't',
     seq,
     viewer,
-    view: {},
+    view: { pieces: [], toMove: 'SHEEP', captured: 0, toWin: 5, hand: { sheep: 0, rams: 0 } },
     turn: { kind: 'act', awaited: [awaited], free: [] },
     moves: { [viewer]: viewer === awaited ? ['x'] : [] },
     told: [{ seq, actor: 0, words: words(`to ${viewer}`), cue: '' }],
@@ -102,6 +104,7 @@ function table(held: number): TableState {
       phase: 'playing',
       awaited: [0],
       commitment: '',
+      origin: { kind: 'fresh' },
       seq: 0,
       yours: [0, 1],
       needsNonce: [],
@@ -153,4 +156,19 @@ test('a move that can’t be played any more is forgotten before the server says
   assert.equal(now.sent, null);
   acknowledged(now, 3);
   assert.equal(now.sent, null);
+});
+
+test('what is fetched comes once, and may be asked for again when it did not come', async () => {
+  let asked = 0;
+  const game = new Fetched(async () => {
+    asked++;
+    if (asked === 1) throw new Error('out of reach');
+    return 'a game';
+  });
+  assert.equal(game.here, null);
+  await assert.rejects(game.come(), /out of reach/);
+  assert.equal(game.here, null);
+  assert.deepEqual(await Promise.all([game.come(), game.come()]), ['a game', 'a game']);
+  assert.equal(game.here, 'a game');
+  assert.equal(asked, 2);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readRoute, writeRoute, type Route } from '../app/routes';
+import { readRoute, writeRoute, type Route } from '../kit/routes';
 
 const routes: Route[] = [
   { screen: 'home' },

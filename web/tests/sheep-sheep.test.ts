@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readRoute, writeRoute } from '../app/routes';
+import type { Family } from '../art/families';
 import { outline } from '../games/sheep-sheep/art';
 import { appears, cardText, exchange, foresee, groups } from '../games/sheep-sheep/exchange';
 import { countTo, flock } from '../games/sheep-sheep/tally';
@@ -11,11 +11,11 @@ import {
   isOver,
   readView,
   type Card,
-  type Family,
   type Fold,
   type Laid,
   type Spot,
 } from '../games/sheep-sheep/view';
+import { readRoute, writeRoute } from '../kit/routes';
 
 const family = (text: string): Family => familyOf(text) ?? assert.fail(`no family ${text}`);
 const laid = (text: string): Laid => ({ up: family(text.charAt(0)), down: family(text.charAt(1)) });
@@ -44,7 +44,10 @@ const START = meadow('ro yg bv / pr oy gb / vp ry ob');
 const view = readView({
   stage: 'HERDING',
   meadow: START.map(({ cell, card: one }) => (one ? { cell, card: one } : { cell })),
-  folds: [fold(0, 'rv yv gp rb', 'RED'), { seat: 1, cards: [card('og')], sheep: 0, won: [] }],
+  folds: [
+    { seat: 0, cards: 'rv yv gp rb'.split(' ').map(card), fetish: 'RED', sheep: 0, won: [], points: 0 },
+    { seat: 1, cards: [card('og')], sheep: 0, won: [] },
+  ],
   pile: 25,
   mover: 0,
   turns: 0,

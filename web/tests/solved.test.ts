@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { better } from '../app/solved/worth';
 import { beginning, mover, step } from '../app/solved/way';
 import { mayAnalyse, newTable } from '../app/table/state';
 import { badges } from '../games/hunt/values';
 import type { Analysis, Game, SeatInfo, TableMessage, ValuedMove, Worth } from '../net/wire';
+import { better } from '../words/worth';
 
 const valued = (move: string, value?: Worth, turns?: number): ValuedMove => ({
   move,
@@ -47,7 +47,7 @@ test('a placing is valued where it lands, and what is not known wears nothing', 
 test('the way of a puzzle remembers who moved', () => {
   const at = (seat: number): Analysis => ({
     position: '',
-    view: null,
+    view: { pieces: [], toMove: 'SHEEP', captured: 0, toWin: 5, hand: { sheep: 0, rams: 0 } },
     turn: { kind: 'act', awaited: [seat], free: [] },
     moves: [],
   });

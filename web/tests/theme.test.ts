@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
-const css = readFileSync('app/css/theme.css', 'utf8');
+const css = readFileSync('kit/theme.css', 'utf8');
 
 function light(name: string): Map<string, string> {
   const block = css.split(`[data-light='${name}'] {`)[1]?.split('}')[0] ?? '';

@@ -8,20 +8,23 @@ import { entries, readCue } from '../games/wolf-and-hound/cues';
 import { follow, frames, roundEnd } from '../games/wolf-and-hound/follow';
 import { fold, NARROW, spread, stand, stroll, WIDE } from '../games/wolf-and-hound/layout';
 import {
+  NAMES,
   count,
   sides,
   way,
   type AnimalView,
+  type CardView,
   type MeadowView,
+  type Name,
   type WolfAndHoundView,
 } from '../games/wolf-and-hound/view';
 import type { Game, Option } from '../net/wire';
 
 const label = (text: string) => ({ en: text, fr: text });
 
-const meadows: MeadowView[] = ['P1', 'P2', 'P3', 'P4'].map((name, i) => ({
+const meadows: MeadowView[] = NAMES.map((name, i) => ({
   name,
-  seat: i === 3 ? null : i,
+  seat: i === 3 ? undefined : i,
   team: i % 2 === 0 ? 'GREEN' : 'ORANGE',
   pen: i + 1,
   forest: 1,
@@ -29,7 +32,7 @@ const meadows: MeadowView[] = ['P1', 'P2', 'P3', 'P4'].map((name, i) => ({
   shown: [],
 }));
 
-function animal(id: string, mark: string, at: string): AnimalView {
+function animal(id: string, mark: string, at: Name): AnimalView {
   return { ...traits({ id, label: label(id), mark }), label: label(id), at };
 }
 
@@ -105,7 +108,7 @@ test('a mark is read as traits', () => {
 
 test('the way of a preview ends where the server says', () => {
   const wolf = animal('W01', 'black | none | self | -1', 'P3');
-  const at = (place: string) => ({ animal: 'W01', at: place, colour: 'BLACK' as const });
+  const at = (place: Name) => ({ animal: 'W01', at: place, colour: 'BLACK' as const });
   assert.deepEqual(way(wolf, 'b3', at('P2'), meadows), ['P3', 'P4', 'P1', 'P2']);
   assert.deepEqual(way(wolf, 'b4', at('P3'), meadows), ['P3', 'P4', 'P1', 'P2', 'P3']);
   assert.deepEqual(way(wolf, 'w3', at('P3'), meadows), ['P3']);
@@ -116,12 +119,12 @@ test('the way of a preview ends where the server says', () => {
 
 test('a card says where it sends whom', () => {
   const wolf = animal('W01', 'black | none | self | -1', 'P3');
-  const card = { card: 'b1', landings: [{ animal: 'W01', at: 'P4', colour: 'BLACK' as const }], forbidden: null };
+  const card: CardView = { card: 'b1', landings: [{ animal: 'W01', at: 'P4', colour: 'BLACK' }] };
   assert.equal(
     foretell(card, [wolf], (name) => name),
     'black 1: W01 to P4.',
   );
-  const still = { ...card, landings: [{ animal: 'W01', at: 'P3', colour: 'BLACK' as const }] };
+  const still: CardView = { ...card, landings: [{ animal: 'W01', at: 'P3', colour: 'BLACK' }] };
   assert.equal(
     foretell(still, [wolf], (name) => name),
     'black 1: no animal moves.',
@@ -141,10 +144,8 @@ const view: WolfAndHoundView = {
   noThrees: false,
   lastLap: false,
   pile: 5,
-  turnedUp: null,
   played: [],
   hand: [],
-  result: null,
 };
 
 const tell = (...cues: string[]) => cues.map((cue, seq) => ({ seq, actor: 0, words: label(cue), cue }) as const);

@@ -1,10 +1,19 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { modules } from '../games/list';
-import { en } from '../words/en';
-import { fr } from '../words/fr';
+import { shelf } from '../games/list';
+import * as page from '../words/en';
+import * as pageInFrench from '../words/fr';
 import { unbroken } from '../words/words';
+
+/** The page's catalogue, and those that games bring along, by their folder. */
+const catalogues: Record<string, { en: unknown; fr: unknown }> = { page: { en: page.en, fr: pageInFrench.fr } };
+for (const folder of readdirSync('games').filter((name) => existsSync(`games/${name}/words.ts`)))
+  catalogues[folder] = (await import(`../games/${folder}/words.ts`)) as { en: unknown; fr: unknown };
+
+const said = (language: 'en' | 'fr') =>
+  Object.fromEntries(Object.entries(catalogues).map(([folder, catalogue]) => [folder, catalogue[language]]));
+const [en, fr] = [said('en'), said('fr')];
 
 /** Every text of a catalogue with where it stands; functions are called with something of each kind. */
 function texts(part: unknown, at = ''): [string, string][] {
@@ -13,10 +22,10 @@ function texts(part: unknown, at = ''): [string, string][] {
   return Object.entries(part as object).flatMap(([key, value]) => texts(value, `${at}.${key}`));
 }
 
-const games = modules.flatMap((module) => [
-  ...texts(module.about.fr, `${module.id}.about`),
-  ...(module.playing?.examples ?? []).flatMap((example) => texts(example.caption.fr, `${module.id}.${example.rule}`)),
-]);
+const modules = await Promise.all(shelf.map(async ({ id, load }) => ({ id, ...(await load()) })));
+const games = modules.flatMap(({ id, playing }) =>
+  playing.examples.flatMap((example) => texts(example.caption.fr, `${id}.${example.rule}`)),
+);
 
 test('both catalogues have the same places, and none is empty', () => {
   assert.deepEqual(
@@ -44,20 +53,17 @@ test('French texts of the server get theirs on the page', () => {
 
 test('every text is said somewhere', () => {
   const code = readdirSync('.', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^(app|art|games|kit|net)\b.*\.ts$/.test(file) && !file.endsWith('words.ts'))
+    .filter(
+      (file) => /^(app|art|games|kit|net|words\/(fault|names|worth))\b.*\.ts$/.test(file) && !file.endsWith('words.ts'),
+    )
     .map((file) => readFileSync(file, 'utf8'))
     .join();
   // Levels, and the grades of puzzles, are named by the server.
-  const keys = texts(en).flatMap(([at]) => (/\.(level|grade)/.test(at) ? [] : (at.match(/[A-Za-z]\w*/g) ?? [])));
+  const keys = Object.values(en)
+    .flatMap((catalogue) => texts(catalogue))
+    .flatMap(([at]) => (/\.(level|grade)/.test(at) ? [] : (at.match(/[A-Za-z]\w*/g) ?? [])));
   assert.deepEqual(
     [...new Set(keys)].filter((key) => !new RegExp(`\\b${key}\\b`).test(code)),
     [],
   );
-});
-
-test('every game of the house is told in three sentences', () => {
-  assert.equal(modules.length, 7);
-  for (const { id, about } of modules) {
-    for (const text of [about.en, about.fr]) assert.equal(text.match(/\.(\s|$)/g)?.length, 3, `${id}: ${text}`);
-  }
 });

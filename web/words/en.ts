@@ -1,8 +1,5 @@
-import * as solved from '../app/solved/words';
 import * as advice from './advice';
-import * as sheepSheepWords from '../games/sheep-sheep/words';
-import * as wolfWalkers from '../games/wolfwalkers/words';
-import * as pavillon from '../games/pavillon/words';
+import * as solved from './solved';
 
 /** English. The French catalogue has this type: a text missing there does not compile. */
 export const en = {
@@ -14,6 +11,9 @@ export const en = {
   yes: 'Yes',
   no: 'No',
   loading: 'One moment…',
+  fetching: 'Loading…',
+  notFetched: 'The rest of the page could not be loaded.',
+  notFetchedWhy: 'The server can’t be reached, or its page is newer than this one.',
   unreachable: 'The server does not answer.',
   tryAgain: 'Try again',
   lost: 'Nothing grazes here.',
@@ -83,6 +83,12 @@ export const en = {
   rulesOf: (title: string) => `Rules of ${title}`,
   ruleNumber: (id: string) => `Rule ${id}`,
   example: 'Example',
+  sourcesOf: (id: string) => `Where rule ${id} comes from`,
+  fromBook: (chapter: string) => `rulebook, ${chapter}`,
+  fromElsewhere: 'published',
+  fromUs: 'our choice',
+  ours: 'What is ours',
+  credits: 'Credits: whose the games are',
 
   invite: 'Invite',
   inviteFor: (side: string) => `Invite someone to play ${side}`,
@@ -102,6 +108,18 @@ export const en = {
   sitDown: 'Sit down',
   seatTaken: 'This seat is taken already.',
   watchInstead: 'Ask the host for a link to watch.',
+  origin: {
+    rematch: 'This is a rematch.',
+    continued: 'This match goes on from the middle of another one.',
+    imported: 'This match goes on from the middle of one that came from a file, so nobody vouches for its deal.',
+    broughtIn: 'This match came from a file: nobody here saw it played.',
+    hidden: {
+      known: 'What was hidden is as it was then: whoever has seen that match knows it.',
+      anew: 'What was hidden has been dealt anew.',
+    },
+    see: 'See that match',
+    agree: 'I’m fine with playing a position that others may know.',
+  },
 
   connecting: 'Connecting…',
   reconnecting: 'Connection lost. Reconnecting…',
@@ -213,6 +231,7 @@ export const en = {
   kitTitle: 'The kit',
   kitHow: 'What a game’s folder is built from: boards, cards, hands, piles, sand.',
 
+  notices: 'Licences of what this page and its server are built with',
   helpTitle: 'Keyboard and help',
   helpBoard:
     'On the board: tap a piece, then where it goes, or drag it. Tap a forbidden point to learn which rule forbids it.',
@@ -230,87 +249,7 @@ export const en = {
     ['?', 'this help'],
   ] as [string, string][],
 
-  hunt: {
-    pieces: { WOLF: 'wolf', RED_WOLF: 'red wolf', SHEEP: 'sheep', RAM: 'ram' },
-    place: 'Your turn: place a sheep on an empty point.',
-    placeWhich: 'Your turn: place a sheep or a ram.',
-    moveSheep: 'Your turn: move a sheep.',
-    moveWolf: 'Your turn: move a wolf.',
-    wolfCaptures: 'Your turn: the wolf must capture.',
-    wolfMayCapture: 'Your turn: move a wolf. A capture is possible.',
-    noMoveFrom: 'This piece has no move. Tap where you would like to go to learn why.',
-    captured: (count: number, toWin: number) => `Captured: ${count} of ${toWin}`,
-    inHand: 'To be placed',
-    waiting: (pieces: string) => `To be placed: ${pieces}`,
-    sheepInHand: (count: number) => `${count} sheep`,
-    ramsInHand: (count: number) => (count === 1 ? '1 ram' : `${count} rams`),
-  },
-
-  ss: sheepSheepWords.en,
   solved: solved.en,
 
-  wh: {
-    and: ' and ',
-    colon: ':',
-    colours: { BLACK: 'black', WHITE: 'white', BLUE: 'blue' },
-    teams: { GREEN: 'green team', ORANGE: 'orange team' },
-    card: (black: boolean, value: number) => `${black ? 'black' : 'white'} ${value}`,
-    ghost: (name: string) => `Ghost ${name}`,
-    before: (who: string) => `before ${who}`,
-    meadow: (who: string, team: string, pen: number, forest: number, cards: string, played: string) =>
-      `${who}, ${team}: ${pen} sheep in the pen, ${forest} in the forest. ${cards}.${played ? ` Played: ${played}.` : ''}`,
-    inHand: (count: number) => (count === 1 ? '1 card in hand' : `${count} cards in hand`),
-    stack: (count: number) => (count === 1 ? 'A stack of 1 card' : `A stack of ${count} cards`),
-    pile: (count: number) => (count === 1 ? 'Pile: 1 card' : `Pile: ${count} cards`),
-    inPen: (count: number) => `${count} sheep`,
-    roundsWon: (count: number) => (count === 1 ? '1 round' : `${count} rounds`),
-    round: (now: number, all: number) => `Round ${now} of ${all}`,
-    score: (green: number, orange: number) => `Rounds won: green ${green}, orange ${orange}`,
-    noThrees: 'No 3 this turn',
-    lastLap: 'Last lap',
-    yourHand: 'Your hand',
-    play: 'Your turn: play a card.',
-    playNoThree: 'Your turn: play a card, but no 3.',
-    mustPass: 'You hold only 3s: show your hand and pass.',
-    chooseAct: 'Your turn: tap the animal that acts first.',
-    choosePart: 'Two metamorphs of one colour lie together: tap the one to flip.',
-    chooseCall: (ghost: string, card: string) => `Ghost ${ghost}, ${card}: play or exchange it?`,
-    actThis: 'Let it act.',
-    flipThis: 'Flip it.',
-    goes: (animal: string, who: string) => `${animal} to ${who}`,
-    turning: (colour: string) => ` (turns ${colour})`,
-    nobodyMoves: (card: string) => `${card}: no animal moves.`,
-    again: 'Tap again to play.',
-    exchange: 'Exchange call',
-    turnedUp: (ghost: string, card: string) => `${ghost} has turned up a ${card}.`,
-    keep: (card: string) => `Play the ${card}`,
-    keepAnyway: 'Keep it: nothing is played',
-    swap: 'Exchange for the top of the stack',
-    showAndPass: 'Show the hand and pass',
-    over: 'The game is over.',
-    roundOver: (round: number) => `Round ${round} is over.`,
-    finalCount: (green: number, orange: number) => `Sheep in the pens: green ${green}, orange ${orange}`,
-    targets: { SELF: 'the player it lies before', LEFT: 'the left neighbour', RIGHT: 'the right neighbour' },
-    powers: {
-      RESCUE: (whom: string) => `Brings one sheep back to ${whom}.`,
-      CHASE: (whom: string) => `Chases one sheep of ${whom} into the forest.`,
-      PASS: () => 'Ends the turn at once. Moves with both colours.',
-      NO_THREE: () => 'Forbids 3s this turn. Moves with both colours.',
-      BY_FACE: (whom: string) =>
-        `Two faces: black chases one sheep of ${whom}, white brings one back. It flips whenever it enters the first player’s space.`,
-    },
-    movements: {
-      PLUS_ONE: 'Walks one place more than the card says.',
-      MINUS_ONE: 'Walks one place less than the card says.',
-      HALF: 'Walks half as far, rounded down.',
-      HALF_BACK: 'Walks half as far, and backwards.',
-    },
-    ownChoice: 'Your own choice',
-    chosen: (count: number, most: number) => `${count} of ${most} animals chosen.`,
-    full: 'Take one out to choose another.',
-    shareCombo: 'Copy a link to this combination',
-  },
-  ww: wolfWalkers.en,
-  pt: pavillon.en,
   advice: advice.en,
 };

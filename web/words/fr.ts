@@ -1,9 +1,6 @@
-import * as solved from '../app/solved/words';
 import * as advice from './advice';
-import * as sheepSheepWords from '../games/sheep-sheep/words';
-import * as wolfWalkers from '../games/wolfwalkers/words';
-import * as pavillon from '../games/pavillon/words';
 import type { en } from './en';
+import * as solved from './solved';
 
 /** Le français. Espaces insécables devant les signes doubles, apostrophes courbes. */
 export const fr: typeof en = {
@@ -15,6 +12,9 @@ export const fr: typeof en = {
   yes: 'Oui',
   no: 'Non',
   loading: 'Un instant…',
+  fetching: 'Chargement…',
+  notFetched: 'La suite de la page n’a pas pu être chargée.',
+  notFetchedWhy: 'Le serveur est injoignable, ou sa page est plus récente que celle-ci.',
   unreachable: 'Le serveur ne répond pas.',
   tryAgain: 'Réessayer',
   lost: 'Rien ne broute ici.',
@@ -84,6 +84,12 @@ export const fr: typeof en = {
   rulesOf: (title: string) => `Règles : ${title}`,
   ruleNumber: (id: string) => `Règle ${id}`,
   example: 'Exemple',
+  sourcesOf: (id: string) => `D’où vient la règle ${id}`,
+  fromBook: (chapter: string) => `livret, ${chapter}`,
+  fromElsewhere: 'publié',
+  fromUs: 'notre choix',
+  ours: 'Ce qui est de nous',
+  credits: 'Crédits : de qui sont les jeux',
 
   invite: 'Inviter',
   inviteFor: (side: string) => `Inviter quelqu’un à jouer ${side}`,
@@ -103,6 +109,18 @@ export const fr: typeof en = {
   sitDown: 'S’asseoir',
   seatTaken: 'Cette place est déjà prise.',
   watchInstead: 'Demandez à l’hôte un lien pour regarder.',
+  origin: {
+    rematch: 'C’est une revanche.',
+    continued: 'Cette partie en reprend une autre en cours de route.',
+    imported: 'Cette partie en reprend une autre, venue d’un fichier : personne ne répond de sa donne.',
+    broughtIn: 'Cette partie vient d’un fichier : personne ici ne l’a vue se jouer.',
+    hidden: {
+      known: 'Ce qui était caché n’a pas changé : qui a vu cette partie le connaît.',
+      anew: 'Ce qui était caché a été redistribué.',
+    },
+    see: 'Voir cette partie',
+    agree: 'J’accepte de jouer une position que d’autres connaissent peut-être.',
+  },
 
   connecting: 'Connexion…',
   reconnecting: 'Connexion perdue. Reconnexion…',
@@ -214,6 +232,7 @@ export const fr: typeof en = {
   kitTitle: 'La boîte de pièces',
   kitHow: 'De quoi est fait le dossier d’un jeu : plateaux, cartes, mains, piles, sable.',
 
+  notices: 'Licences de ce dont cette page et son serveur sont faits',
   helpTitle: 'Clavier et aide',
   helpBoard:
     'Sur le plateau : touchez une pièce, puis son but, ou faites-la glisser. Touchez un point interdit pour savoir quelle règle l’interdit.',
@@ -231,87 +250,7 @@ export const fr: typeof en = {
     ['?', 'cette aide'],
   ],
 
-  hunt: {
-    pieces: { WOLF: 'loup', RED_WOLF: 'loup rouge', SHEEP: 'mouton', RAM: 'bélier' },
-    place: 'À vous : posez un mouton sur un point vide.',
-    placeWhich: 'À vous : posez un mouton ou un bélier.',
-    moveSheep: 'À vous : déplacez un mouton.',
-    moveWolf: 'À vous : déplacez un loup.',
-    wolfCaptures: 'À vous : le loup doit capturer.',
-    wolfMayCapture: 'À vous : déplacez un loup. Une capture est possible.',
-    noMoveFrom: 'Cette pièce n’a aucun coup. Touchez le but voulu pour savoir pourquoi.',
-    captured: (count: number, toWin: number) => `Capturés : ${count} sur ${toWin}`,
-    inHand: 'À poser',
-    waiting: (pieces: string) => `À poser : ${pieces}`,
-    sheepInHand: (count: number) => (count > 1 ? `${count} moutons` : `${count} mouton`),
-    ramsInHand: (count: number) => (count > 1 ? `${count} béliers` : `${count} bélier`),
-  },
-
-  ss: sheepSheepWords.fr,
   solved: solved.fr,
 
-  wh: {
-    and: ' et ',
-    colon: ' :',
-    colours: { BLACK: 'noir', WHITE: 'blanc', BLUE: 'bleu' },
-    teams: { GREEN: 'équipe verte', ORANGE: 'équipe orange' },
-    card: (black: boolean, value: number) => `${value} ${black ? 'noir' : 'blanc'}`,
-    ghost: (name: string) => `Fantôme ${name}`,
-    before: (who: string) => `devant ${who}`,
-    meadow: (who: string, team: string, pen: number, forest: number, cards: string, played: string) =>
-      `${who}, ${team} : ${pen} dans l’enclos, ${forest} dans la forêt. ${cards}.${played ? ` Joué : ${played}.` : ''}`,
-    inHand: (count: number) => (count > 1 ? `${count} cartes en main` : `${count} carte en main`),
-    stack: (count: number) => (count > 1 ? `Une pile de ${count} cartes` : `Une pile de ${count} carte`),
-    pile: (count: number) => (count > 1 ? `Pioche : ${count} cartes` : `Pioche : ${count} carte`),
-    inPen: (count: number) => (count > 1 ? `${count} moutons` : `${count} mouton`),
-    roundsWon: (count: number) => (count > 1 ? `${count} manches` : `${count} manche`),
-    round: (now: number, all: number) => `Manche ${now} sur ${all}`,
-    score: (green: number, orange: number) => `Manches gagnées : vert ${green}, orange ${orange}`,
-    noThrees: 'Pas de 3 ce tour',
-    lastLap: 'Dernier tour',
-    yourHand: 'Votre main',
-    play: 'À vous : jouez une carte.',
-    playNoThree: 'À vous : jouez une carte, mais pas de 3.',
-    mustPass: 'Vous n’avez que des 3 : montrez votre main et passez.',
-    chooseAct: 'À vous : touchez l’animal qui agit le premier.',
-    choosePart: 'Deux métamorphes de même couleur sont ensemble : touchez celui à retourner.',
-    chooseCall: (ghost: string, card: string) => `Fantôme ${ghost}, ${card} : le jouer ou l’échanger ?`,
-    actThis: 'Le faire agir.',
-    flipThis: 'Le retourner.',
-    goes: (animal: string, who: string) => `${animal} chez ${who}`,
-    turning: (colour: string) => ` (devient ${colour})`,
-    nobodyMoves: (card: string) => `${card} : aucun animal ne bouge.`,
-    again: 'Touchez encore pour jouer.',
-    exchange: 'Appel d’échange',
-    turnedUp: (ghost: string, card: string) => `${ghost} a retourné un ${card}.`,
-    keep: (card: string) => `Jouer le ${card}`,
-    keepAnyway: 'Le garder : rien n’est joué',
-    swap: 'L’échanger contre le dessus de la pile',
-    showAndPass: 'Montrer la main et passer',
-    over: 'La partie est finie.',
-    roundOver: (round: number) => `La manche ${round} est finie.`,
-    finalCount: (green: number, orange: number) => `Moutons dans les enclos : vert ${green}, orange ${orange}`,
-    targets: { SELF: 'joueur devant lequel il se trouve', LEFT: 'voisin de gauche', RIGHT: 'voisin de droite' },
-    powers: {
-      RESCUE: (whom: string) => `Ramène un mouton au ${whom}.`,
-      CHASE: (whom: string) => `Chasse un mouton du ${whom} dans la forêt.`,
-      PASS: () => 'Met fin au tour sur-le-champ. Avance avec les deux couleurs.',
-      NO_THREE: () => 'Interdit les 3 ce tour. Avance avec les deux couleurs.',
-      BY_FACE: (whom: string) =>
-        `Deux faces : noir, il chasse un mouton du ${whom} ; blanc, il en ramène un. Se retourne en entrant chez le premier joueur.`,
-    },
-    movements: {
-      PLUS_ONE: 'Avance d’une place de plus que la carte.',
-      MINUS_ONE: 'Avance d’une place de moins que la carte.',
-      HALF: 'Avance de la moitié, arrondie vers le bas.',
-      HALF_BACK: 'Recule de la moitié, arrondie vers le bas.',
-    },
-    ownChoice: 'À votre choix',
-    chosen: (count: number, most: number) => `${count} animaux choisis sur ${most}.`,
-    full: 'Retirez-en un pour en choisir un autre.',
-    shareCombo: 'Copier un lien vers cette combinaison',
-  },
-  ww: wolfWalkers.fr,
-  pt: pavillon.fr,
   advice: advice.fr,
 };

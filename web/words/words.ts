@@ -1,13 +1,17 @@
 // Every text of the page, in the language of the moment.
-import { language } from '../app/settings';
 import type { Words } from '../net/wire';
+import { language } from '../settings/settings';
 import { en } from './en';
 import { fr } from './fr';
 
-const catalogues = { en, fr };
+/** Two catalogues, as the texts of the language of the moment. */
+export const spoken =
+  <T>(english: T, french: T): (() => T) =>
+  () =>
+    language() === 'fr' ? french : english;
 
-/** The page's own texts. */
-export const words = (): typeof en => catalogues[language()];
+/** The page's own texts. Every game brings its own besides. */
+export const words = spoken(en, fr);
 
 /** A text of the server's, or of a game's folder. */
 export const say = (text: Words): string => (language() === 'fr' ? unbroken(text.fr) : text.en);

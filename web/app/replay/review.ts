@@ -1,13 +1,13 @@
 // The review of a finished match: what each player's choices cost, what luck did, and the moves that cost most.
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { icon } from '../../art/icons';
+import { icon } from '../../kit/icons';
 import { Part } from '../../kit/part';
 import * as rest from '../../net/rest';
 import type { Game, Remark, Replay, Review } from '../../net/wire';
+import { faultWords } from '../../words/fault';
+import { seatName } from '../../words/names';
 import { say, words } from '../../words/words';
-import { faultWords } from '../fault';
-import { seatName } from '../table/names';
 
 const PAUSE = 700;
 const MOST = 5;

@@ -1,21 +1,23 @@
 // A finished match, move by move, from any seat's knowledge.
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { icon, type Icon } from '../../art/icons';
 import { moduleOf } from '../../games/list';
-import type { Desk } from '../../games/module';
+import type { Desk, Playing } from '../../games/module';
+import { whenHere } from '../../kit/fetched';
+import { icon, type Icon } from '../../kit/icons';
 import { Part } from '../../kit/part';
+import { go, writeRoute } from '../../kit/routes';
 import { sound } from '../../kit/sound';
 import * as rest from '../../net/rest';
-import type { Game, Replay, Viewer } from '../../net/wire';
+import type { Frame, Game, Replay, Viewer } from '../../net/wire';
+import { change, settings } from '../../settings/settings';
+import { faultWords } from '../../words/fault';
+import { seatName } from '../../words/names';
 import { say, words } from '../../words/words';
-import { faultWords } from '../fault';
-import { go, writeRoute } from '../routes';
+import { originNote } from '../origin';
 import { holdCreated } from '../seats';
-import { change, settings } from '../settings';
 import '../solved/values';
 import type { Shown } from '../solved/values';
-import { seatName } from '../table/names';
 import './review';
 import { deeds, eyesField, moves, result } from './side';
 
@@ -78,10 +80,14 @@ export class ReplayScreen extends Part {
     const game = replay && this.games.find((one) => one.id === replay.info.game);
     const module = game && moduleOf(game.id);
     const frame = replay?.frames[this.step];
-    if (!replay || !game || !module?.playing || !frame)
+    if (!replay || !game || !module || !frame)
       return html`<div class="page narrow"><p class="notice">${words().loading}</p></div>`;
+    return whenHere(this, module, ({ playing }) => this.scene(replay, frame, game, playing));
+  }
+
+  private desk(replay: Replay, frame: Frame, game: Game): Desk {
     const shown = this.values?.seq === frame.seq ? this.values : null;
-    const desk: Desk = {
+    return {
       game,
       view: frame.view,
       eyes: this.eyes === 'spectator' ? null : this.eyes,
@@ -100,9 +106,12 @@ export class ReplayScreen extends Part {
       ahead: () => Promise.resolve(null),
       hint: () => undefined,
     };
+  }
+
+  private scene(replay: Replay, frame: Frame, game: Game, playing: Playing): TemplateResult {
     return html`<div class="table replay" data-step=${this.step} data-steps=${replay.frames.length - 1}>
       <div class="table-head">
-        <h1>${words().replayOf(say(module.title))}</h1>
+        <h1>${words().replayOf(say(game.title))}</h1>
         <button
           class="plain"
           aria-label=${words().flip}
@@ -115,9 +124,9 @@ export class ReplayScreen extends Part {
       <div class="status" role="status" data-testid="status">
         <span class="status-dot" aria-hidden="true"></span><span>${this.caption(replay)}</span>
       </div>
-      <div class="table-board">${module.playing.table(desk)}${this.controls(replay)}</div>
+      <div class="table-board">${playing.table(this.desk(replay, frame, game))}${this.controls(replay)}</div>
       <aside class="table-side">
-        ${result(replay)}
+        ${result(replay)} ${originNote(replay.info.origin)}
         <exact-values
           .table=${this.table}
           .game=${game}
@@ -179,7 +188,7 @@ export class ReplayScreen extends Part {
     const to = Math.max(0, Math.min(frames.length - 1, step));
     if (to === this.step) return;
     const cue = frames[to]?.told?.cue;
-    const noise = to > this.step && cue ? moduleOf(this.replay?.info.game ?? '')?.playing?.sound(cue) : null;
+    const noise = to > this.step && cue ? moduleOf(this.replay?.info.game ?? '')?.here?.playing.sound(cue) : null;
     if (noise) sound(noise);
     this.step = to;
     // The address follows, without a step of its own for the back button.

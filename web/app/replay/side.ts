@@ -1,12 +1,12 @@
 // What stands beside a replay: the result, whose eyes, the moves, and what can be done with them.
 import { html, nothing, type TemplateResult } from 'lit';
-import { icon } from '../../art/icons';
 import '../../kit/copy';
+import { icon } from '../../kit/icons';
+import { go, linkTo } from '../../kit/routes';
 import { matchPath } from '../../net/rest';
 import type { Game, Replay, Viewer } from '../../net/wire';
+import { seatName, side } from '../../words/names';
 import { say, words } from '../../words/words';
-import { go, linkTo } from '../routes';
-import { seatName, side } from '../table/names';
 
 export function result({ outcome }: Replay): TemplateResult {
   return html`<section class="paper">

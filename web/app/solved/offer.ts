@@ -1,12 +1,12 @@
 // Tables that are not there yet: the offer to build them, and how far the work is.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { icon } from '../../art/icons';
+import { icon } from '../../kit/icons';
 import { Part } from '../../kit/part';
 import * as rest from '../../net/rest';
 import type { SolvedGame } from '../../net/wire';
+import { faultWords } from '../../words/fault';
 import { words } from '../../words/words';
-import { faultWords } from '../fault';
 
 const PAUSE = 1_000;
 const MEGA = 1_000_000;
@@ -15,7 +15,7 @@ const MEGA = 1_000_000;
 export const solvedGame = async (game: string): Promise<SolvedGame | null> =>
   (await rest.solved()).find((one) => one.game === game) ?? null;
 
-/** Whether there are puzzles, or would be with tables that anybody may have built. */
+/** Whether there are puzzles, or would be with tables that may be built from here. */
 export const puzzling = ({ grades, offer }: SolvedGame): boolean => grades.length > 0 || offer !== undefined;
 
 /** Tells `ready` once there are tables. */
@@ -54,15 +54,16 @@ export class TablesOffer extends Part {
       </button>`;
   }
 
-  private progress({ done, total }: { done: number; total: number }): TemplateResult {
+  private progress({ done, total, mayStop }: NonNullable<SolvedGame['building']>): TemplateResult {
     const { solved } = words();
     const percent = Math.floor((100 * done) / Math.max(1, total));
     return html`<label class="progress"
         >${solved.building}<progress data-testid="progress" max="100" .value=${percent}></progress></label
-      ><span>${solved.built(percent)}</span>
-      <button data-testid="stop-building" @click=${() => void this.change(rest.stopTables)}>
-        ${icon('close')}${solved.stop}
-      </button>`;
+      ><span>${solved.built(percent)}</span> ${mayStop
+        ? html`<button data-testid="stop-building" @click=${() => void this.change(rest.stopTables)}>
+            ${icon('close')}${solved.stop}
+          </button>`
+        : nothing}`;
   }
 
   private async change(call: (game: string) => Promise<SolvedGame>): Promise<void> {

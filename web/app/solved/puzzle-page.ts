@@ -1,20 +1,21 @@
 // A puzzle: one move wins. Whoever finds it plays on against the longest resistance until the win is clear.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { icon } from '../../art/icons';
 import { moduleOf } from '../../games/list';
-import type { Desk, GameModule, Playing } from '../../games/module';
+import type { Desk, Playing } from '../../games/module';
 import { announce } from '../../kit/announce';
 import '../../kit/copy';
+import { whenHere } from '../../kit/fetched';
+import { icon } from '../../kit/icons';
 import { Part } from '../../kit/part';
+import { linkTo, writeRoute } from '../../kit/routes';
 import { sound } from '../../kit/sound';
 import * as rest from '../../net/rest';
 import type { Analysis, Game, Puzzle, SolvedGame, Told, ValuedMove } from '../../net/wire';
+import { settings } from '../../settings/settings';
+import { faultWords } from '../../words/fault';
+import { levelName, side } from '../../words/names';
 import { say, words } from '../../words/words';
-import { faultWords } from '../fault';
-import { linkTo, writeRoute } from '../routes';
-import { settings } from '../settings';
-import { levelName, side } from '../table/names';
 import { solvedGame } from './offer';
 import { beginning, mover, step, type Way } from './way';
 
@@ -96,14 +97,15 @@ export class PuzzlePage extends Part {
   protected override render(): TemplateResult {
     const game = this.games.find((one) => one.id === this.id);
     const module = moduleOf(this.id);
-    if (!game || !module?.playing)
+    if (!game || !module)
       return html`<div class="page narrow">
         <h1>${words().lost}</h1>
         <a class="button" href="#/">${words().home}</a>
       </div>`;
-    if (this.puzzle) return this.scene(this.puzzle, game, module, module.playing);
+    const { puzzle } = this;
+    if (puzzle) return whenHere(this, module, ({ playing }) => this.scene(puzzle, game, playing));
     return html`<div class="page narrow">
-      <h1>${words().solved.puzzlesOf(say(module.title))}</h1>
+      <h1>${words().solved.puzzlesOf(say(game.title))}</h1>
       ${this.fault ? html`<p class="warn" role="alert">${this.fault}</p>` : nothing}${this.empty()}
       ${this.solved?.ready ? this.grades(this.solved.grades) : nothing}
       <a href=${writeRoute({ screen: 'game', game: this.id })}>${words().solved.toGame}</a>
@@ -117,12 +119,12 @@ export class PuzzlePage extends Part {
       : html`<p class="notice">${words().loading}</p>`;
   }
 
-  private scene(puzzle: Puzzle, game: Game, module: GameModule, playing: Playing): TemplateResult {
+  private scene(puzzle: Puzzle, game: Game, playing: Playing): TemplateResult {
     const { solved } = words();
     const way = this.shown ?? this.way;
     const done = this.mood === 'solved' || this.mood === 'clear';
     return html`<div class="table puzzle" data-mood=${this.mood} data-found=${this.found} data-step=${way.length - 1}>
-      <div class="table-head"><h1>${solved.puzzlesOf(say(module.title))}</h1></div>
+      <div class="table-head"><h1>${solved.puzzlesOf(say(game.title))}</h1></div>
       <div class=${`status${done ? ' mine' : ''}`} role="status" data-testid="status">
         <span class="status-dot" aria-hidden="true"></span
         ><span>${this.shown ? solved.step(way.length - 1, puzzle.line.length) : this.note()}</span>

@@ -5,11 +5,11 @@ import { sign } from '../../kit/drawing';
 import { Part } from '../../kit/part';
 import * as rest from '../../net/rest';
 import type { Analysis, Game, SolvedGame, Worth } from '../../net/wire';
+import { change, settings } from '../../settings/settings';
+import { side } from '../../words/names';
 import { words } from '../../words/words';
-import { change, settings } from '../settings';
-import { side } from '../table/names';
+import { better, told } from '../../words/worth';
 import { solvedGame } from './offer';
-import { better, told } from './worth';
 
 /** A pause before asking, so that a slider drawn across a match asks once. */
 const PAUSE = 120;
@@ -131,7 +131,7 @@ export class ExactValues extends Part {
 }
 
 /** Who wins with best play, and when. */
-export function verdict(game: Game, { value, turns, turn }: Analysis): string {
+function verdict(game: Game, { value, turns, turn }: Analysis): string {
   const { solved } = words();
   if (turn.kind === 'over') return solved.over;
   if (!value) return solved.unknown;

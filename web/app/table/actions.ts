@@ -1,12 +1,12 @@
 // What can be done at a table besides moving: offers, resigning, leaving, coming back.
 import { html, nothing, type TemplateResult } from 'lit';
-import { icon, type Icon } from '../../art/icons';
 import '../../kit/copy';
-import type { Offer, OfferKind } from '../../net/wire';
+import { icon, type Icon } from '../../kit/icons';
+import { linkTo } from '../../kit/routes';
+import type { Offer, Wish } from '../../net/wire';
+import { seatName } from '../../words/names';
 import { words } from '../../words/words';
-import { linkTo } from '../routes';
 import { held } from '../seats';
-import { seatName } from './names';
 import { botPlays, type TableState } from './state';
 
 export interface Deeds {
@@ -16,8 +16,8 @@ export interface Deeds {
   advise: (() => void) | null;
   comeBack: () => void;
   rematch: () => void;
-  offer: (what: 'draw' | 'takeback') => void;
-  answer: (seat: number, what: OfferKind, yes: boolean) => void;
+  offer: (what: Wish) => void;
+  answer: (seat: number, what: Wish, yes: boolean) => void;
   chat: (text: string) => void;
 }
 
@@ -63,8 +63,9 @@ function oneOffer(now: TableState, offer: Offer, deeds: Deeds): TemplateResult {
   const text = words().offerOf[offer.what](seatName(game, info?.seats ?? [], offer.seat));
   if (asked.length === 0) return html`<p class="notice" data-testid="offer">${text}</p>`;
   const reply = (yes: boolean) => () => {
-    if (offer.what === 'rematch') deeds.rematch();
-    else asked.forEach((seat) => deeds.answer(seat, offer.what, yes));
+    const { what } = offer;
+    if (what === 'rematch') deeds.rematch();
+    else asked.forEach((seat) => deeds.answer(seat, what, yes));
   };
   return html`<div class="notice" role="alert" data-testid="offer">
     <p>${text}</p>

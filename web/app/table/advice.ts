@@ -1,6 +1,6 @@
 // "What would you play?": the move, why, and what else was looked at.
 import { html, nothing, type TemplateResult } from 'lit';
-import { icon } from '../../art/icons';
+import { icon } from '../../kit/icons';
 import type { Advice, AdviceReason, SeatInfo } from '../../net/wire';
 import { say, words } from '../../words/words';
 import type { TableState } from './state';
@@ -38,7 +38,7 @@ export function advice(
 }
 
 /** The reason in words. */
-export function why({ choices, reason }: Advice): string {
+function why({ choices, reason }: Advice): string {
   const text = words().advice;
   switch (reason.kind) {
     case 'worlds':

@@ -1,8 +1,8 @@
 // Between two people who share a device and hide their hands from each other.
 import { html, type TemplateResult } from 'lit';
 import { lantern } from '../../art/scene';
+import { seatName } from '../../words/names';
 import { words } from '../../words/words';
-import { seatName } from './names';
 import type { TableState } from './state';
 
 export function curtain(now: TableState, open: (seat: number) => void): TemplateResult {

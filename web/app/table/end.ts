@@ -1,12 +1,12 @@
 // The end: who won and why, the scores, and what comes next.
 import { html, nothing, type TemplateResult } from 'lit';
-import { icon } from '../../art/icons';
 import type { Playing } from '../../games/module';
+import { icon } from '../../kit/icons';
+import { writeRoute } from '../../kit/routes';
 import type { Outcome } from '../../net/wire';
+import { seatName, side } from '../../words/names';
 import { number, say, words } from '../../words/words';
-import { writeRoute } from '../routes';
 import type { Deeds } from './actions';
-import { seatName, side } from './names';
 import type { TableState } from './state';
 import { verdict } from './status';
 

@@ -1,12 +1,12 @@
 // The links that let others sit down or watch.
 import { html, type TemplateResult } from 'lit';
-import { say, words } from '../../words/words';
 import '../../kit/copy';
 import { qr } from '../../kit/qr';
-import { linkTo } from '../routes';
+import { linkTo } from '../../kit/routes';
+import { side } from '../../words/names';
+import { say, words } from '../../words/words';
 import { held } from '../seats';
 import { watchLink } from './actions';
-import { side } from './names';
 import type { TableState } from './state';
 
 export function invitations(now: TableState): TemplateResult[] {

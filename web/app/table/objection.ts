@@ -1,6 +1,6 @@
 // "Why can't I?": the rule, the referee's reason and the rule's own paragraph.
 import { html, nothing, type TemplateResult } from 'lit';
-import { icon } from '../../art/icons';
+import { icon } from '../../kit/icons';
 import { say, words } from '../../words/words';
 import type { TableState } from './state';
 

@@ -2,8 +2,8 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Playing } from '../../games/module';
 import type { SeatInfo } from '../../net/wire';
+import { levelName, side } from '../../words/names';
 import { words } from '../../words/words';
-import { levelName, side } from './names';
 import { shown, type TableState } from './state';
 
 export function panels(now: TableState, playing: Playing): TemplateResult | typeof nothing {

@@ -1,20 +1,23 @@
 // The table: board, status, panels, log, offers. It owns one TableState and speaks over the line.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { icon } from '../../art/icons';
 import { moduleOf } from '../../games/list';
-import type { Desk, GameModule, Playing } from '../../games/module';
+import type { Desk, Playing } from '../../games/module';
 import { announce } from '../../kit/announce';
+import { whenHere } from '../../kit/fetched';
+import { icon } from '../../kit/icons';
 import { Part } from '../../kit/part';
+import { go } from '../../kit/routes';
 import { sound } from '../../kit/sound';
 import '../../kit/time';
-import { nonce, type TableNews } from '../../net/line';
-import type { Ahead, Answer, Game, OfferKind, Said, Told } from '../../net/wire';
+import { nonce, type TableNews, type Unsigned, type Without } from '../../net/line';
+import type { Ahead, Answer, Game, Told } from '../../net/wire';
+import { change, settings } from '../../settings/settings';
+import { seatName } from '../../words/names';
 import { say, words } from '../../words/words';
 import { line } from '../connection';
-import { go } from '../routes';
+import { originNote } from '../origin';
 import { credentials, held, hold } from '../seats';
-import { change, settings } from '../settings';
 import '../solved/values';
 import type { Shown } from '../solved/values';
 import { absences, actions, offers, type Deeds } from './actions';
@@ -22,7 +25,6 @@ import { advice, alone } from './advice';
 import { curtain } from './curtain';
 import { ending } from './end';
 import { invitations } from './invite';
-import { seatName } from './names';
 import { objection } from './objection';
 import { panels } from './panels';
 import {
@@ -44,7 +46,8 @@ import { sure } from './sure';
 import './talk';
 import type { TableTalk } from './talk';
 
-type Sent = Said extends infer S ? (S extends Said ? Omit<S, 'table'> : never) : never;
+/** What is said at this table. */
+type Here = Without<Unsigned, 'table'>;
 
 @customElement('table-screen')
 export class TableScreen extends Part {
@@ -94,15 +97,15 @@ export class TableScreen extends Part {
   protected override render(): TemplateResult {
     const { now } = this;
     const module = now && moduleOf(now.game.id);
-    if (!now || !module?.playing)
+    if (!now || !module)
       return html`<div class="page narrow">
         <p class="notice">${words().noSeat}</p>
         <a class="button" href="#/">${words().home}</a>
       </div>`;
-    return this.scene(now, module, module.playing);
+    return whenHere(this, module, ({ playing }) => this.scene(now, playing));
   }
 
-  private scene(now: TableState, module: GameModule, playing: Playing): TemplateResult {
+  private scene(now: TableState, playing: Playing): TemplateResult {
     const desk = this.desk(now);
     const deeds = this.deeds(now);
     const mood = standing(now, desk, playing);
@@ -116,7 +119,7 @@ export class TableScreen extends Part {
         ?data-sent=${now.sent !== null}
       >
         <div class="table-head">
-          <h1><a href=${`#/game/${now.game.id}`}>${say(module.title)}</a></h1>
+          <h1><a href=${`#/game/${now.game.id}`}>${say(now.game.title)}</a></h1>
           <button
             class="plain"
             @click=${this.flip}
@@ -150,7 +153,8 @@ export class TableScreen extends Part {
             () => this.act(() => (now.advice = null)),
           )}
           ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing} ${offers(now, deeds)}
-          ${panels(now, playing)} ${absences(now)} ${now.info?.phase === 'waiting' ? invitations(now) : nothing}
+          ${now.info ? originNote(now.info.origin) : nothing} ${panels(now, playing)} ${absences(now)}
+          ${now.info?.phase === 'waiting' ? invitations(now) : nothing}
           ${state?.turn.kind === 'over' ? ending(now, state.turn, playing, deeds) : nothing} ${actions(now, deeds)}
           ${state && mayAnalyse(now)
             ? html`<exact-values
@@ -199,7 +203,7 @@ export class TableScreen extends Part {
 
   private deeds(now: TableState): Deeds {
     const seat = typeof now.viewer === 'number' ? now.viewer : null;
-    const tell = (what: (seat: number) => Sent) => {
+    const tell = (what: (seat: number) => Here) => {
       if (seat !== null) void this.tell(now, what(seat));
     };
     return {
@@ -219,7 +223,7 @@ export class TableScreen extends Part {
         const own = typeof mover === 'number' && now.info?.yours.includes(mover) ? mover : null;
         tell((s) => ({ type: 'offer', seat: own ?? s, what }));
       },
-      answer: (s: number, what: OfferKind, yes) => void this.tell(now, { type: 'answer', seat: s, what, yes }),
+      answer: (s, what, yes) => void this.tell(now, { type: 'answer', seat: s, what, yes }),
       chat: (text) => tell((s) => ({ type: 'chat', seat: s, text })),
     };
   }
@@ -229,7 +233,7 @@ export class TableScreen extends Part {
     if (typeof now.viewer !== 'number' || !state || now.sent) return;
     now.sent = { seat: now.viewer, text, became: null };
     now.objection = null;
-    sound(moduleOf(now.game.id)?.playing?.sound(text) ?? 'step');
+    sound(moduleOf(now.game.id)?.here?.playing.sound(text) ?? 'step');
     this.requestUpdate();
     const answer = await this.tell(now, { type: 'move', seat: now.viewer, seen: state.seq, text });
     this.act(() => (answer.type === 'ack' ? acknowledged(now, answer.seq) : (now.sent = null)));
@@ -264,8 +268,8 @@ export class TableScreen extends Part {
     if (answer.type === 'advice') announce(`${words().advice.title} ${say(answer.choices[0]?.words ?? EMPTY)}`);
   }
 
-  private async tell(now: TableState, said: Sent): Promise<Answer> {
-    const answer = await line.say({ ...said, table: now.table } as Said);
+  private async tell(now: TableState, said: Here): Promise<Answer> {
+    const answer = await line.say({ ...said, table: now.table });
     if (answer.type === 'refused') this.object(now, answer.rule, answer.why);
     if (answer.type === 'error') this.object(now, '', answer.why);
     return answer;
@@ -297,7 +301,7 @@ export class TableScreen extends Part {
 
   /** Says and sounds what has just happened. */
   private voice(now: TableState, told: Told[]): void {
-    const playing = moduleOf(now.game.id)?.playing;
+    const playing = moduleOf(now.game.id)?.here?.playing;
     told.forEach((one) => announce(say(one.words)));
     const last = told.at(-1);
     const own = typeof last?.actor === 'number' && now.info?.yours.includes(last.actor);

@@ -32,14 +32,14 @@ export interface TableState {
   fault: Words | null;
 }
 
-export interface SentMove {
+interface SentMove {
   seat: number;
   text: string;
   /** The number of the event it became; null until the server has said so. */
   became: number | null;
 }
 
-export interface Objection {
+interface Objection {
   /** The rule that forbids it; empty when it was no matter of rules. */
   rule: string;
   why: Words;
@@ -135,7 +135,7 @@ export function openCurtain(state: TableState): void {
 }
 
 /** Whether the table waits for this seat. */
-export function awaited(state: TableState, seat: number): boolean {
+function awaited(state: TableState, seat: number): boolean {
   const turn = state.states.get(seat)?.turn;
   return state.info?.phase === 'playing' && turn?.kind === 'act' && turn.awaited.includes(seat);
 }

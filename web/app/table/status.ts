@@ -1,11 +1,11 @@
 // The status line: what I must do, or whom the table waits for.
 import type { Desk, Playing } from '../../games/module';
+import { listed, seatName, side } from '../../words/names';
 import { words } from '../../words/words';
-import { listed, seatName, side } from './names';
 import { botPlays, shown, type TableState } from './state';
 
 /** The one word tests and styles go by. */
-export type Standing = 'connecting' | 'curtain' | 'waiting' | 'mine' | 'theirs' | 'watching' | 'dealing' | 'over';
+type Standing = 'connecting' | 'curtain' | 'waiting' | 'mine' | 'theirs' | 'watching' | 'dealing' | 'over';
 
 export function standing(state: TableState, desk: Desk | null, playing: Playing): Standing {
   const now = shown(state);

@@ -3,9 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Part } from '../../kit/part';
 import type { Actor } from '../../net/wire';
+import { side } from '../../words/names';
 import { say, words } from '../../words/words';
 import type { Deeds } from './actions';
-import { side } from './names';
 import { lines, type TableState } from './state';
 
 @customElement('table-talk')

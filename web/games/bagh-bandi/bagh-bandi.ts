@@ -1,19 +1,9 @@
-import { baghBandiCover } from '../../art/covers';
 import { blocked, capture, chain, step, stuck } from '../hunt/examples';
 import { example, hunt } from '../hunt/hunt';
+import type { HuntView } from '../../net/views/hunt';
 import type { GameModule } from '../module';
 
-export const baghBandi: GameModule = {
-  id: 'bagh-bandi',
-  title: { en: 'Bagh Bandi', fr: 'Bagh Bandi' },
-  about: {
-    en: 'Two wolves prowl between four flocks of five, heaped on four points. A sheep steps down from its heap and never climbs back; a wolf takes only the one on top, but may jump on and on. Box both wolves in before five sheep are gone.',
-    fr: 'Deux loups rôdent entre quatre troupeaux de cinq, empilés sur quatre points. Un mouton descend de sa pile et n’y remonte jamais ; un loup ne prend que celui du dessus, mais peut sauter encore et encore. Enfermez les deux loups avant d’avoir perdu cinq moutons.',
-  },
-  players: [2],
-  minutes: 25,
-  difficulty: 3,
-  cover: baghBandiCover,
+export const baghBandi: GameModule<HuntView> = {
   playing: hunt([
     step,
     capture,

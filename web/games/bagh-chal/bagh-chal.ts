@@ -1,19 +1,9 @@
-import { baghChalCover } from '../../art/covers';
 import { blocked, capture, step, stuck } from '../hunt/examples';
 import { example, hunt } from '../hunt/hunt';
+import type { HuntView } from '../../net/views/hunt';
 import type { GameModule } from '../module';
 
-export const baghChal: GameModule = {
-  id: 'bagh-chal',
-  title: { en: 'Bagh Chal', fr: 'Bagh Chal' },
-  about: {
-    en: 'Four wolves in the corners, twenty sheep that enter the meadow one by one. The wolves leap over whatever stands alone; the sheep close ranks until no wolf can move. Five sheep eaten and the wolves have won: the classic of Nepal, deep and even.',
-    fr: 'Quatre loups dans les coins, vingt moutons qui entrent un à un dans le pré. Les loups sautent sur tout ce qui reste isolé ; les moutons serrent les rangs jusqu’à ce qu’aucun loup ne bouge. Cinq moutons mangés, et les loups ont gagné : le classique du Népal, profond et équilibré.',
-  },
-  players: [2],
-  minutes: 30,
-  difficulty: 3,
-  cover: baghChalCover,
+export const baghChal: GameModule<HuntView> = {
   playing: hunt([
     step,
     capture,

@@ -3,12 +3,13 @@ import { svg, type SVGTemplateResult } from 'lit';
 import { ram, redWolf, sheep, wolf } from '../../art/pieces';
 import type { Figure } from '../../kit/board';
 import { words } from '../../words/words';
-import type { Piece, Standing } from './view';
+import type { Piece, Stand } from './view';
+import { huntWords } from './words';
 
 const ART: Record<Piece, () => SVGTemplateResult> = { WOLF: wolf, RED_WOLF: redWolf, SHEEP: sheep, RAM: ram };
 
-export function figure({ point, piece, height }: Standing): Figure {
-  const name = words().hunt.pieces[piece];
+export function figure({ point, piece, height }: Stand): Figure {
+  const name = huntWords().pieces[piece];
   const label = height > 1 ? `${name}, ${words().stack(height)}` : name;
   return { point, kind: piece, label, art: height > 1 ? stack(piece, height) : ART[piece]() };
 }

@@ -5,16 +5,17 @@ import type { Mark } from '../../kit/board';
 import type { Game } from '../../net/wire';
 import { words } from '../../words/words';
 import type { Desk, Example, Playing } from '../module';
+import { figure } from './figures';
 import { meadow } from './meadow';
 import { RAM_IN_HAND, readMove, SHEEP_IN_HAND } from './notation';
-import { figure } from './figures';
 import './table';
-import type { HuntView, Piece, Standing } from './view';
+import type { HuntView, Piece, Stand } from './view';
+import { huntWords } from './words';
 
 /** The seat that plays the wolves; the other one plays the sheep. */
 const WOLVES = 0;
 
-export function hunt(examples: Example[]): Playing {
+export function hunt(examples: Example[]): Playing<HuntView> {
   return {
     table: (desk) => html`<hunt-table .desk=${desk}></hunt-table>`,
     prompt,
@@ -25,24 +26,24 @@ export function hunt(examples: Example[]): Playing {
   };
 }
 
-function prompt({ moves, view }: Desk): string {
-  const { hunt } = words();
+function prompt({ moves, view }: Desk<HuntView>): string {
+  const hunt = huntWords();
   const read = moves.flatMap((text) => readMove(text) ?? []);
   const hands = new Set(read.map((move) => move.path[0]));
   if (hands.has(SHEEP_IN_HAND) && hands.has(RAM_IN_HAND)) return hunt.placeWhich;
   if (hands.has(SHEEP_IN_HAND) || hands.has(RAM_IN_HAND)) return hunt.place;
-  if ((view as HuntView).toMove === 'SHEEP') return hunt.moveSheep;
+  if (view.toMove === 'SHEEP') return hunt.moveSheep;
   if (read.every((move) => move.captures)) return hunt.wolfCaptures;
   return read.some((move) => move.captures) ? hunt.wolfMayCapture : hunt.moveWolf;
 }
 
-function standing(view: unknown, seat: number): TemplateResult {
-  const { captured, toWin, hand } = view as HuntView;
+function standing(view: HuntView, seat: number): TemplateResult {
+  const { captured, toWin, hand } = view;
   if (seat === WOLVES) {
     return html`<span
       class="tally"
       role="img"
-      aria-label=${words().hunt.captured(captured, toWin)}
+      aria-label=${huntWords().captured(captured, toWin)}
       data-testid="captured"
       data-captured=${captured}
       >${Array.from(
@@ -53,15 +54,15 @@ function standing(view: unknown, seat: number): TemplateResult {
     >`;
   }
   const waiting = [
-    hand.sheep > 0 && words().hunt.sheepInHand(hand.sheep),
-    hand.rams > 0 && words().hunt.ramsInHand(hand.rams),
+    hand.sheep > 0 && huntWords().sheepInHand(hand.sheep),
+    hand.rams > 0 && huntWords().ramsInHand(hand.rams),
   ];
   const text = waiting.filter(Boolean).join(', ');
-  return html`<span class="in-hand" data-testid="in-hand">${text ? words().hunt.waiting(text) : ''}</span>`;
+  return html`<span class="in-hand" data-testid="in-hand">${text ? huntWords().waiting(text) : ''}</span>`;
 }
 
 /** Pieces from a short text: `W` wolf, `R` red wolf, `s` sheep, `r` ram, a number for a stack: "W:C3 s:B2,C2 5:D4". */
-export function set(text: string): Standing[] {
+export function set(text: string): Stand[] {
   const kinds: Record<string, Piece> = { W: 'WOLF', R: 'RED_WOLF', s: 'SHEEP', r: 'RAM' };
   return text.split(' ').flatMap((part) => {
     const [sign = '', points = ''] = part.split(':');

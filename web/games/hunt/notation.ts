@@ -6,7 +6,7 @@ import type { Board } from '../../net/wire';
 export const SHEEP_IN_HAND = '@';
 export const RAM_IN_HAND = '@r';
 
-export interface HuntMove {
+interface HuntMove {
   path: string[];
   captures: boolean;
 }

@@ -14,11 +14,12 @@ import { figure } from './figures';
 import { meadow } from './meadow';
 import { fromHand, RAM_IN_HAND, readMove, SHEEP_IN_HAND, writeMove } from './notation';
 import { badges } from './values';
-import { foresee, jumped, type HuntView, type Standing } from './view';
+import { foresee, jumped, type HuntView, type Stand } from './view';
+import { huntWords } from './words';
 
 @customElement('hunt-table')
 export class HuntTable extends Part {
-  @property({ attribute: false }) desk!: Desk;
+  @property({ attribute: false }) desk!: Desk<HuntView>;
   /** The stops of the move in the making, from the piece that was picked up on. */
   @state() private path: string[] = [];
   /** What the next tap on an empty point places. */
@@ -29,7 +30,7 @@ export class HuntTable extends Part {
   private shown: string | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const before = changed.get('desk') as Desk | undefined;
+    const before = changed.get('desk') as Desk<HuntView> | undefined;
     if (!changed.has('desk') || !before) return;
     const turned = before.seat !== this.desk.seat || before.last?.seq !== this.desk.last?.seq;
     if (turned) this.path = [];
@@ -82,12 +83,12 @@ export class HuntTable extends Part {
       </div>`;
     }
     if (this.desk.seat === null || this.hand.length < 2) return nothing;
-    const { hand } = this.desk.view as HuntView;
+    const { hand } = this.desk.view;
     const kinds: [string, string, SVGTemplateResult][] = [
-      [SHEEP_IN_HAND, words().hunt.sheepInHand(hand.sheep), sheep()],
-      [RAM_IN_HAND, words().hunt.ramsInHand(hand.rams), ram()],
+      [SHEEP_IN_HAND, huntWords().sheepInHand(hand.sheep), sheep()],
+      [RAM_IN_HAND, huntWords().ramsInHand(hand.rams), ram()],
     ];
-    return html`<div class="board-bar" role="radiogroup" aria-label=${words().hunt.inHand}>
+    return html`<div class="board-bar" role="radiogroup" aria-label=${huntWords().inHand}>
       ${kinds.map(
         ([kind, label, art]) =>
           html`<label class="chip"
@@ -125,8 +126,8 @@ export class HuntTable extends Part {
   }
 
   /** What stands where, with the move in the making or on its way carried out. */
-  private get pieces(): Standing[] {
-    const { pieces } = this.desk.view as HuntView;
+  private get pieces(): Stand[] {
+    const { pieces } = this.desk.view;
     const making = this.path.length > 1 ? writeMove(this.board, this.path) : null;
     const text = this.desk.sent ?? making;
     return text ? foresee(this.board, pieces, text) : pieces;
@@ -179,7 +180,7 @@ export class HuntTable extends Part {
   private lift(point: string): void {
     if (this.desk.seat === null || this.desk.sent || this.path.at(-1) === point) return;
     this.path = [point];
-    if (walk(this.paths, this.path).next.size === 0) this.desk.hint(words().hunt.noMoveFrom);
+    if (walk(this.paths, this.path).next.size === 0) this.desk.hint(huntWords().noMoveFrom);
   }
 
   /** A second tap on the piece in hand: puts it down where it is, which in a chain ends the move. */
@@ -231,11 +232,11 @@ export class HuntTable extends Part {
   }
 
   /** Shows what somebody did, unless this page has shown it when it was sent. */
-  private follow(before: Desk, cue: string): void {
+  private follow(before: Desk<HuntView>, cue: string): void {
     const own = this.shown === cue;
     this.shown = null;
     const move = readMove(cue);
-    if (!own && move) this.flight = this.flightOf(move.path, (before.view as HuntView).pieces);
+    if (!own && move) this.flight = this.flightOf(move.path, before.view.pieces);
   }
 
   private rollBack(text: string): void {
@@ -245,7 +246,7 @@ export class HuntTable extends Part {
     shake(this);
   }
 
-  private flightOf(path: string[], pieces: Standing[]): Flight {
+  private flightOf(path: string[], pieces: Stand[]): Flight {
     const stops = path.filter((stop) => !fromHand(stop));
     const over = stops.length > 1 ? jumped(this.board, writeMove(this.board, stops)) : [];
     const taken = over.flatMap((point) => pieces.filter((standing) => standing.point === point));

@@ -1,7 +1,7 @@
 // What the moves of a solved hunt are worth, as signs and arrows on the board.
-import { better, told } from '../../app/solved/worth';
 import type { Badge } from '../../kit/board';
 import type { ValuedMove } from '../../net/wire';
+import { better, told } from '../../words/worth';
 import { fromHand, readMove } from './notation';
 
 /** The best that each point offers: where a move begins, or where the one in the making goes on to. */

@@ -1,24 +1,9 @@
 import { between } from '../../kit/geometry';
+import type { Stand } from '../../net/views/hunt';
 import type { Board } from '../../net/wire';
 import { RAM_IN_HAND, fromHand, readMove } from './notation';
 
-export type Piece = 'WOLF' | 'RED_WOLF' | 'SHEEP' | 'RAM';
-
-/** What a point holds: `height` sheep, `piece` on top. */
-export interface Standing {
-  point: string;
-  piece: Piece;
-  height: number;
-}
-
-/** The view the three hunt games share, as docs/wire.md has it. */
-export interface HuntView {
-  pieces: Standing[];
-  toMove: 'WOLVES' | 'SHEEP';
-  captured: number;
-  toWin: number;
-  hand: { sheep: number; rams: number };
-}
+export type { HuntView, Piece, Stand } from '../../net/views/hunt';
 
 /** The points a move jumps over. */
 export function jumped(board: Board, text: string): string[] {
@@ -28,7 +13,7 @@ export function jumped(board: Board, text: string): string[] {
 }
 
 /** The board as a move will most likely leave it, drawn before the server has said so. */
-export function foresee(board: Board, pieces: Standing[], text: string): Standing[] {
+export function foresee(board: Board, pieces: Stand[], text: string): Stand[] {
   const move = readMove(text);
   const [from, to] = [move?.path[0], move?.path.at(-1)];
   if (!from || !to) return pieces;
@@ -40,7 +25,7 @@ export function foresee(board: Board, pieces: Standing[], text: string): Standin
 }
 
 /** One piece less on that point; under a ram that leaves a stack there are plain sheep. */
-function lift(pieces: Standing[], point: string): Standing[] {
+function lift(pieces: Stand[], point: string): Stand[] {
   return pieces.flatMap((standing) => {
     if (standing.point !== point) return [standing];
     return standing.height > 1 ? [{ point, piece: 'SHEEP' as const, height: standing.height - 1 }] : [];

@@ -1,19 +1,9 @@
-import { kukuliCover } from '../../art/covers';
 import { blocked, capture, chain, step } from '../hunt/examples';
 import { example, hunt } from '../hunt/hunt';
+import type { HuntView } from '../../net/views/hunt';
 import type { GameModule } from '../module';
 
-export const kukuli: GameModule = {
-  id: 'kukuli',
-  title: { en: 'Kukuli', fr: 'Kukuli' },
-  about: {
-    en: 'One wolf against twelve sheep, on a meadow with a den in the mountain. The sheep march upwards, never back, to lock the wolf in or to fill its den. The wolf must eat whenever it can, and wins with eight sheep.',
-    fr: 'Un loup contre douze moutons, sur un pré au pied de son antre. Les moutons montent sans jamais reculer, pour enfermer le loup ou remplir l’antre. Le loup doit manger dès qu’il le peut, et gagne avec huit moutons.',
-  },
-  players: [2],
-  minutes: 15,
-  difficulty: 2,
-  cover: kukuliCover,
+export const kukuli: GameModule<HuntView> = {
   playing: hunt([
     step,
     capture,

@@ -1,9 +1,10 @@
 // The line below the table, in plain words: what is thought of, or the card that is looked at.
 import { html, nothing, type TemplateResult } from 'lit';
-import { say, words } from '../../words/words';
+import { say } from '../../words/words';
 import { cardImage, kindName, marks, numbers } from './cards';
 import type { Preview } from './preview';
 import { petAt, type Card, type PavillonView, type Pet } from './view';
+import { lodgeWords } from './words';
 
 /** A card that is looked at or asked about, and the pet it is. */
 export interface Looked {
@@ -18,7 +19,7 @@ export function about(view: PavillonView, preview: Preview | null, looked: Looke
 }
 
 function foreseen({ kind, title, notes }: Preview): TemplateResult {
-  const { pt } = words();
+  const pt = lodgeWords();
   return html`<div data-testid="foreseen" data-kind=${kind}>
     <strong>${title}</strong> <em>${kind === 'strike' ? pt.ahead : pt.does}</em>
     <ul>

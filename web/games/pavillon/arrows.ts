@@ -7,7 +7,7 @@ export interface Arrow {
   kind: 'possible' | 'advantage' | 'declared';
 }
 
-export interface Spot {
+interface Spot {
   x: number;
   y: number;
 }

@@ -4,7 +4,7 @@ import { head } from './heads';
 import { isExotic, isPet, isWeapon, kindOf, type Card, type Family, type Kind } from './view';
 
 /** The plate behind a pet: fierce is pointed, cunning round, tenacious square. */
-export const PLATES: Record<Kind, string> = {
+const PLATES: Record<Kind, string> = {
   fierce: 'M0 -46L43 -22L34 38L0 46L-34 38L-43 -22Z',
   cunning: 'M0 -45A45 45 0 1 1 0 45A45 45 0 1 1 0 -45Z',
   tenacious: 'M-30 -44H30Q43 -44 43 -31V31Q43 44 30 44H-30Q-43 44 -43 31V-31Q-43 -44 -30 -44Z',
@@ -21,7 +21,7 @@ export function kindSign(kind: Kind): SVGTemplateResult {
   return svg`<path class=${`pt-kind ${kind}`} fill-rule="evenodd" d=${KINDS[kind]}/>`;
 }
 
-export const STAR = 'M0 -9L2.6 -3H9L4 1.4L6 8.4L0 4.4L-6 8.4L-4 1.4L-9 -3H-2.6Z';
+const STAR = 'M0 -9L2.6 -3H9L4 1.4L6 8.4L0 4.4L-6 8.4L-4 1.4L-9 -3H-2.6Z';
 
 /** A pet on the plate of its type. */
 export function portrait(card: Card): SVGTemplateResult {
@@ -82,7 +82,7 @@ const SIGNS = {
   up: 'M0 -9L8 0H3V9H-3V0H-8Z',
   down: 'M0 9L8 0H3V-9H-3V0H-8Z',
 };
-export type Sign = keyof typeof SIGNS;
+type Sign = keyof typeof SIGNS;
 
 export const glyph = (name: Sign): SVGTemplateResult =>
   svg`<path class=${`pt-glyph ${name}`} fill-rule="evenodd" d=${SIGNS[name]}/>`;

@@ -1,17 +1,18 @@
 // What a step asks for besides tapping pets: the first pet, the shop, a pet turned up, the draft, a window.
 import { html, nothing, type TemplateResult } from 'lit';
-import { capital } from '../../app/table/names';
 import '../../kit/time';
-import { say, words } from '../../words/words';
+import { capital } from '../../words/names';
+import { say } from '../../words/words';
 import type { Desk } from '../module';
 import { glyph } from './art';
 import { fullCard } from './cards';
 import { byObject } from './choice';
 import { nameOf } from './names';
 import { seatIndex, type Card, type PavillonView, type Standing } from './view';
+import { lodgeWords } from './words';
 
 export interface Asking {
-  desk: Desk;
+  desk: Desk<PavillonView>;
   view: PavillonView;
   /** Whether a move may be played now. */
   may: boolean;
@@ -49,7 +50,7 @@ function offered({ desk, may }: Asking, card: Card, move: string | undefined, la
 
 /** PT-10: the three pets of the first preparation. */
 function offer(asking: Asking): TemplateResult | typeof nothing {
-  const { pt } = words();
+  const pt = lodgeWords();
   const { desk, view } = asking;
   const { you } = view;
   if (!you || you.offer.length === 0) return nothing;
@@ -66,7 +67,7 @@ const pips = (left: number): TemplateResult =>
   html`<span
     class="pt-pips"
     role="img"
-    aria-label=${words().pt.actionsLeft(left)}
+    aria-label=${lodgeWords().actionsLeft(left)}
     data-testid="actions"
     data-left=${left}
     >${Array.from(
@@ -78,7 +79,7 @@ const pips = (left: number): TemplateResult =>
 
 /** PT-20: three actions in any mix. */
 function shop(asking: Asking): TemplateResult {
-  const { pt } = words();
+  const pt = lodgeWords();
   const { desk, view, may } = asking;
   const buys = byObject(desk.moves, 'buy');
   const mine = desk.moves.includes('done');
@@ -112,7 +113,7 @@ function shop(asking: Asking): TemplateResult {
 
 /** PT-22: the weapon turned up, and those of the shop. */
 function place(asking: Asking): TemplateResult {
-  const { pt } = words();
+  const pt = lodgeWords();
   const { desk, view } = asking;
   const replace = byObject(desk.moves, 'replace');
   return html`<section class="pt-panel" data-testid="place" aria-label=${pt.place}>
@@ -126,7 +127,7 @@ function place(asking: Asking): TemplateResult {
 
 /** PT-23: the pet turned up. */
 function adopt({ desk, view, may }: Asking): TemplateResult | typeof nothing {
-  const { pt } = words();
+  const pt = lodgeWords();
   if (!view.card) return nothing;
   const over = byObject(desk.moves, 'take over');
   const act = (move: string, label: string, kind = '') =>
@@ -149,7 +150,7 @@ function adopt({ desk, view, may }: Asking): TemplateResult | typeof nothing {
 
 /** PT-39: one spell for each survivor, in the order of the ranking. */
 function draft(asking: Asking): TemplateResult {
-  const { pt } = words();
+  const pt = lodgeWords();
   const { desk, view } = asking;
   const pick = byObject(desk.moves, 'pick');
   return html`<section class="pt-panel" data-testid="draft" aria-label=${pt.draft}>
@@ -164,7 +165,7 @@ function draft(asking: Asking): TemplateResult {
 /** The ranking of the last combat, the winner first. */
 export function order({ view, name }: Pick<Asking, 'view' | 'name'>): TemplateResult | typeof nothing {
   if (view.ranking.length === 0) return nothing;
-  return html`<ol class="pt-order" aria-label=${words().pt.ranks} data-testid="ranks">
+  return html`<ol class="pt-order" aria-label=${lodgeWords().ranks} data-testid="ranks">
     ${view.ranking.map((seat, i) => html`<li><span class=${`pt-rank r${i + 1}`}>${i + 1}</span>${name(seat)}</li>`)}
   </ol>`;
 }
@@ -174,7 +175,7 @@ export function response(
   { desk, view, may }: Asking,
   tools: TemplateResult | typeof nothing,
 ): TemplateResult | typeof nothing {
-  const { pt } = words();
+  const pt = lodgeWords();
   const { window, you } = view;
   if (!window) return nothing;
   const mayPass = desk.moves.includes('pass');
@@ -216,7 +217,7 @@ const STANDINGS: Standing[] = ['ask', 'until-attacked', 'this-combat'];
 
 /** PT-35: what to answer in advance. */
 export function standing({ desk, view, may }: Asking): TemplateResult | typeof nothing {
-  const { pt } = words();
+  const pt = lodgeWords();
   const { you } = view;
   const stands = byObject(desk.moves, 'stand');
   if (!you || stands.size === 0) return nothing;
@@ -242,9 +243,9 @@ export function standing({ desk, view, may }: Asking): TemplateResult | typeof n
 }
 
 /** What the table waits for, in words. */
-export function prompt({ view, moves, name }: Pick<Desk, 'view' | 'moves' | 'name'>): string | null {
-  const { pt } = words();
-  const now = view as PavillonView;
+export function prompt({ view, moves, name }: Pick<Desk<PavillonView>, 'view' | 'moves' | 'name'>): string | null {
+  const pt = lodgeWords();
+  const now = view;
   const card = now.card ? say(now.card.name) : '';
   switch (now.step) {
     case 'KEEP':

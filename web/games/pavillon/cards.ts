@@ -1,19 +1,20 @@
 // Cards face up, as articles that can be read, and what a card says in full.
 import { html, nothing, type TemplateResult } from 'lit';
-import { say, words } from '../../words/words';
+import { say } from '../../words/words';
 import { count, picture } from './art';
 import { isExotic, isPet, isWeapon, kindOf, type Card, type Family, type Pet } from './view';
+import { lodgeWords } from './words';
 
 /** `fierce, exotic`, `weapon`, `trap`. */
 export function kindName(card: Card): string {
-  const { pt } = words();
+  const pt = lodgeWords();
   if (isPet(card)) return isExotic(card) ? `${pt.kinds[kindOf(card)]}, ${pt.exotic}` : pt.kinds[kindOf(card)];
   return isWeapon(card) ? pt.weapon : pt.families[card.kind as Family];
 }
 
 /** The numbers of a card. */
 export function numbers(card: Card): TemplateResult | typeof nothing {
-  const { pt } = words();
+  const pt = lodgeWords();
   if (!isPet(card) && !isWeapon(card)) return nothing;
   return html`<span class="pt-numbers"
     >${count('attack', card.attack, pt.attack)}${isPet(card)
@@ -40,7 +41,7 @@ export function fullCard(card: Card, more: TemplateResult | typeof nothing = not
   </article>`;
 }
 
-export interface Mark {
+interface Mark {
   sign: 'stun' | 'poison' | 'up' | 'down';
   value: string;
   label: string;
@@ -48,7 +49,7 @@ export interface Mark {
 
 /** What a pet suffers or has gained, in words. */
 export function marks(pet: Pet): Mark[] {
-  const { pt } = words();
+  const pt = lodgeWords();
   const labels = { up: pt.stronger, down: pt.weaker, stun: pt.stunned, poison: pt.poisoned };
   const before = { up: '+', down: '−', stun: '', poison: '' };
   return pet.marks.flatMap((mark): Mark[] => {

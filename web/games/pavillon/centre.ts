@@ -1,13 +1,14 @@
 // The middle of the ring: which combat and turn it is, who beats whom, the piles; and the winner's weapon in its moment.
 import { html, nothing, type TemplateResult } from 'lit';
-import { say, words } from '../../words/words';
+import { say } from '../../words/words';
 import { count, picture } from './art';
 import { order } from './asking';
 import type { Part as Change } from './cues';
 import type { PavillonView } from './view';
 import { wheel } from './wheel';
+import { lodgeWords } from './words';
 
-export interface CentreWish {
+interface CentreWish {
   view: PavillonView;
   /** The change that is shown right now. */
   change: Change | null;
@@ -16,7 +17,7 @@ export interface CentreWish {
 }
 
 export function centre({ view, change, name, read }: CentreWish): TemplateResult {
-  const { pt } = words();
+  const pt = lodgeWords();
   const fighting = view.turn > 0;
   return html`<div class="pt-centre">
     <p class="pt-when">
@@ -45,6 +46,6 @@ export function moment({ view, change, name }: Omit<CentreWish, 'read'>): Templa
   if (!weapon) return nothing;
   return html`<div class=${`pt-moment ${change.verb}`} data-testid="moment" aria-hidden="true">
     <svg viewBox="-48 -48 96 96">${picture(weapon)}</svg>
-    <strong>${change.verb === 'won' ? words().pt.wins(name(winner)) : words().pt.hits(say(weapon.name))}</strong>
+    <strong>${change.verb === 'won' ? lodgeWords().wins(name(winner)) : lodgeWords().hits(say(weapon.name))}</strong>
   </div>`;
 }

@@ -1,7 +1,7 @@
 // Legal moves as choices: which pets, players and spells may be tapped, and what that plays.
 
 /** A legal cast, taken apart. */
-export interface Cast {
+interface Cast {
   move: string;
   spell: string;
   aims: string[];
@@ -15,7 +15,7 @@ export function casts(moves: string[]): Cast[] {
 }
 
 /** The casts of a spell that aim at all of these, and perhaps at more. */
-export const reaching = (all: Cast[], spell: string, aims: string[]): Cast[] =>
+const reaching = (all: Cast[], spell: string, aims: string[]): Cast[] =>
   all.filter((cast) => cast.spell === spell && aims.every((aim) => cast.aims.includes(aim)));
 
 /** The cast of a spell at exactly these. */
@@ -37,7 +37,7 @@ export function further(all: Cast[], spell: string, aims: string[]): Set<string>
 export const several = (all: Cast[], spell: string): boolean =>
   all.some((cast) => cast.spell === spell && cast.aims.length > 1);
 
-export interface StrikeMove {
+interface StrikeMove {
   move: string;
   by: string;
   at: string;

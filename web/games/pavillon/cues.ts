@@ -31,7 +31,7 @@ export function readCue({ cue, words }: Ahead): { move: string; parts: Part[] } 
 }
 
 /** A number with its sign; the minus is a typographic one. */
-export const signed = (text = ''): number => Number(text.replace('−', '-'));
+const signed = (text = ''): number => Number(text.replace('−', '-'));
 
 /** The table after one change, as far as it can be drawn. */
 export function follow(view: PavillonView, { verb, words: [first = '', second = '', third = ''] }: Part): PavillonView {
@@ -87,7 +87,7 @@ export interface Chapter {
   lines: Line[];
 }
 
-export interface Line {
+interface Line {
   text: Words;
   rule: string;
 }

@@ -5,8 +5,9 @@ import type { Example } from '../module';
 import { arrow, type Arrow } from './arrows';
 import { count, picture } from './art';
 import { figure } from './land';
-import { wheel } from './wheel';
 import type { Card } from './view';
+import { wheel } from './wheel';
+import { lodgeWords } from './words';
 
 const card = (id: string, kind: string, attack = 0, life = 0): Card => ({
   id,
@@ -49,10 +50,10 @@ export const examples: Example[] = [
     },
     draw: () =>
       html`<span class="pt-purse"
-        >${count('life', 10, words().pt.life)}${count('coin', 5, words().pt.coins)}${count(
+        >${count('life', 10, lodgeWords().life)}${count('coin', 5, lodgeWords().coins)}${count(
           'spells',
           1,
-          words().pt.spells,
+          lodgeWords().spells,
         )}</span
       >`,
   },

@@ -1,10 +1,11 @@
 // The own spells, and what to do with the one in hand.
 import { html, nothing, type TemplateResult } from 'lit';
-import { say, words } from '../../words/words';
+import { say } from '../../words/words';
 import { cardImage } from './cards';
 import { byObject, casts, exactly, several } from './choice';
 import { byFinger } from './land';
 import type { Card, PavillonView, You } from './view';
+import { lodgeWords } from './words';
 
 export interface HandWish {
   view: PavillonView;
@@ -22,7 +23,7 @@ export interface HandWish {
 
 export function hand(wish: HandWish): TemplateResult | typeof nothing {
   const { you, step } = wish.view;
-  const { pt } = words();
+  const pt = lodgeWords();
   if (!you || step === 'KEEP') return nothing;
   if (you.hand.length === 0) return html`<p class="pt-none" data-testid="hand-empty">${pt.handEmpty}</p>`;
   return html`<div class="pt-hand" role="group" aria-label=${pt.hand} data-testid="hand">
@@ -47,7 +48,7 @@ function spell(wish: HandWish, you: You, card: Card, i: number): TemplateResult 
   >
     ${cardImage(card)}<span>${say(card.name)}</span>
     ${entries > 0
-      ? html`<b class="pt-entries" title=${words().pt.trapEntries(entries, view.players.length)}
+      ? html`<b class="pt-entries" title=${lodgeWords().trapEntries(entries, view.players.length)}
           >${entries}/${view.players.length}</b
         >`
       : nothing}
@@ -56,7 +57,7 @@ function spell(wish: HandWish, you: You, card: Card, i: number): TemplateResult 
 
 /** What to do with the spell in hand. */
 export function aiming(wish: HandWish, spell: string): TemplateResult {
-  const { pt } = words();
+  const pt = lodgeWords();
   const all = casts(wish.moves);
   const cast = exactly(all, spell, wish.aims);
   const card = wish.view.you?.hand.find((one) => one.id === spell);

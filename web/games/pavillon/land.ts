@@ -1,10 +1,11 @@
 // One territory: who lives there, their pets, their weapon and their aspect.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { say, words } from '../../words/words';
+import { say } from '../../words/words';
 import { count, glyph, portrait } from './art';
 import { cardImage, kindName, marks } from './cards';
 import { rankOf, type Card, type PavillonView, type Pet, type Player, type Side } from './view';
+import { lodgeWords } from './words';
 
 /** What may be tapped, and what comes of it. Without it nothing is tapped, as in an example. */
 export interface Touch {
@@ -23,7 +24,7 @@ export interface Touch {
   ask: (card: Card) => void;
 }
 
-export interface LandWish {
+interface LandWish {
   view: PavillonView;
   player: Player;
   side: Side;
@@ -46,12 +47,12 @@ export function land(wish: LandWish): TemplateResult {
   return html`<section
     class=${classes.filter(Boolean).join(' ')}
     data-land=${player.seat}
-    aria-label=${words().pt.land(wish.name, player.life, player.coins, player.hand)}
+    aria-label=${lodgeWords().land(wish.name, player.life, player.coins, player.hand)}
   >
     ${headOf(wish)}
     <div class="pt-pets">
       ${player.pets.length === 0
-        ? html`<p class="pt-none">${player.in ? words().pt.noPets : words().pt.out}</p>`
+        ? html`<p class="pt-none">${player.in ? lodgeWords().noPets : lodgeWords().out}</p>`
         : repeat(
             player.pets,
             (pet) => pet.place,
@@ -65,8 +66,9 @@ export function land(wish: LandWish): TemplateResult {
 }
 
 function headOf({ view, player, name, touch }: LandWish): TemplateResult {
-  const { pt } = words();
+  const pt = lodgeWords();
   const rank = rankOf(view, player.seat);
+  const venom = player.venom.reduce((sum, life) => sum + life, 0);
   const legal = touch?.choices.has(player.seat) ?? false;
   const inner = html`<span class="pt-name">${name}</span>
     ${rank > 0 ? html`<span class=${`pt-rank r${rank}`} title=${pt.rank(rank)}>${rank}</span>` : nothing}
@@ -75,9 +77,7 @@ function headOf({ view, player, name, touch }: LandWish): TemplateResult {
         'spells',
         player.hand,
         pt.spells,
-      )}${player.venom[0] + player.venom[1] > 0
-        ? count('poison', player.venom[0] + player.venom[1], pt.venom(player.venom[0] + player.venom[1]))
-        : nothing}
+      )}${venom > 0 ? count('poison', venom, pt.venom(venom)) : nothing}
     </span>`;
   return legal && touch
     ? html`<button
@@ -100,7 +100,7 @@ export const byFinger = (event: Event): boolean => event instanceof PointerEvent
 
 function petButton(wish: LandWish, pet: Pet): TemplateResult {
   const { touch } = wish;
-  const { pt } = words();
+  const pt = lodgeWords();
   const down = pet.life <= 0;
   const legal = touch?.choices.has(pet.name) ?? false;
   const chosen = touch?.chosen.has(pet.name) ?? false;
@@ -165,12 +165,12 @@ const badge = (x: number, y: number, kind: string, value: string) =>
 /** How what is thought of would leave this pet. */
 function result(left: number | undefined, pet: Pet) {
   if (left === undefined) return nothing;
-  return svg`<g class=${`pt-result${left <= 0 ? ' out' : ''}`} data-left=${left}><rect x="-42" y="-17" width="84" height="34" rx="17"/><text y="9">${words().pt.after(pet.life, Math.max(0, left))}</text></g>`;
+  return svg`<g class=${`pt-result${left <= 0 ? ' out' : ''}`} data-left=${left}><rect x="-42" y="-17" width="84" height="34" rx="17"/><text y="9">${lodgeWords().after(pet.life, Math.max(0, left))}</text></g>`;
 }
 
 function gear({ touch }: LandWish, card: Card, what: 'weapon' | 'aspect'): TemplateResult {
   const inner = html`${cardImage(card)}<span>${say(card.name)}</span>${what === 'weapon'
-    ? count('attack', card.attack, words().pt.attack)
+    ? count('attack', card.attack, lodgeWords().attack)
     : nothing}`;
   if (!touch) return html`<span class=${`pt-chip ${what}`}>${inner}</span>`;
   return html`<button

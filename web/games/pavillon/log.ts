@@ -2,10 +2,11 @@
 import { html, type TemplateResult } from 'lit';
 import { dialog } from '../../kit/dialog';
 import type { Told } from '../../net/wire';
-import { say, words } from '../../words/words';
+import { say } from '../../words/words';
 import { chapters, type Chapter } from './cues';
+import { lodgeWords } from './words';
 
-export interface LogWish {
+interface LogWish {
   told: Told[];
   name: (seat: string) => string;
   close: () => void;
@@ -14,7 +15,7 @@ export interface LogWish {
 export function combatLog({ told, name, close }: LogWish): TemplateResult {
   return dialog({
     id: 'combat-log-dialog',
-    heading: words().pt.logTitle,
+    heading: lodgeWords().logTitle,
     close,
     body: html`<ol class="pt-log">
       ${chapters(told)
@@ -33,6 +34,6 @@ export function combatLog({ told, name, close }: LogWish): TemplateResult {
 }
 
 function heading({ verb, round, who }: Chapter, name: LogWish['name']): string {
-  const { pt } = words();
+  const pt = lodgeWords();
   return pt.ofWhom(verb === 'prepare' ? pt.preparation(round) : pt.combat(round), who ? name(who) : pt.shop);
 }

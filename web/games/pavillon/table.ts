@@ -2,9 +2,9 @@
 // whatever is looked at.
 import { html, nothing, render, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { capital } from '../../app/table/names';
 import { calm, shake } from '../../kit/flight';
 import { Part } from '../../kit/part';
+import { capital } from '../../words/names';
 import { words } from '../../words/words';
 import type { Desk } from '../module';
 import { about, type Looked } from './about';
@@ -21,6 +21,7 @@ import { show } from './motion';
 import { nameOf } from './names';
 import { castPreview, strikePreview, type Preview } from './preview';
 import { ring, seatIndex, type Card, type PavillonView, type Pet, type Player } from './view';
+import { lodgeWords } from './words';
 
 interface Frame {
   view: PavillonView;
@@ -29,7 +30,7 @@ interface Frame {
 
 @customElement('pavillon-table')
 export class PavillonTable extends Part {
-  @property({ attribute: false }) desk!: Desk;
+  @property({ attribute: false }) desk!: Desk<PavillonView>;
   /** What is drawn; behind the desk's view while changes are shown. */
   @state() private drawn: PavillonView | null = null;
   /** The change that is shown right now. */
@@ -63,7 +64,7 @@ export class PavillonTable extends Part {
   }
 
   private get view(): PavillonView {
-    return this.desk.view as PavillonView;
+    return this.desk.view;
   }
 
   private get may(): boolean {
@@ -77,7 +78,7 @@ export class PavillonTable extends Part {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('desk')) return;
-    const before = changed.get('desk') as Desk | undefined;
+    const before = changed.get('desk') as Desk<PavillonView> | undefined;
     if (before?.sent && !this.desk.sent && before.last?.seq === this.desk.last?.seq) shake(this);
     if (before?.view !== this.desk.view) this.takeIn(before);
     this.forget();
@@ -92,7 +93,7 @@ export class PavillonTable extends Part {
   }
 
   /** A new view: what happened is shown change by change where it follows on what is drawn, at once otherwise. */
-  private takeIn(before: Desk | undefined): void {
+  private takeIn(before: Desk<PavillonView> | undefined): void {
     const { desk } = this;
     const seen = before?.told.at(-1)?.seq ?? -1;
     const fresh = desk.told.filter((one) => one.seq > seen && one.actor !== 'table');
@@ -102,7 +103,7 @@ export class PavillonTable extends Part {
       this.catchUp();
       return;
     }
-    let now = this.waiting.at(-1)?.view ?? (before.view as PavillonView);
+    let now = this.waiting.at(-1)?.view ?? before.view;
     for (const change of changes) {
       now = follow(now, change);
       this.waiting.push({ view: now, change });
@@ -265,7 +266,7 @@ export class PavillonTable extends Part {
   private confirm(move: string, target: string, touch: boolean): void {
     if (touch && this.tapped !== target) {
       this.tapped = target;
-      this.desk.hint(words().pt.tapAgain);
+      this.desk.hint(lodgeWords().tapAgain);
     } else this.play(move);
   }
 
@@ -321,7 +322,7 @@ export class PavillonTable extends Part {
 
   /** What to do with the spell in hand, or with the strike. */
   private tools(): TemplateResult | typeof nothing {
-    const { pt } = words();
+    const pt = lodgeWords();
     if (!this.may) return nothing;
     if (this.spell) return aiming(this.handWish, this.spell);
     if (!this.desk.moves.includes('hold')) return nothing;

@@ -1,4 +1,5 @@
 // The words of Au Pavillon du Traqueur on the page; those of its rules and cards come from the server.
+import { spoken } from '../../words/words';
 import type { Family, Kind, Standing } from './view';
 
 const kindsEn: Record<Kind, string> = { fierce: 'fierce', cunning: 'cunning', tenacious: 'tenacious' };
@@ -216,3 +217,5 @@ export const fr: typeof en = {
   asks: (name) => `${name} demande un choix`,
   marks: 'En ce moment',
 };
+
+export const lodgeWords = spoken(en, fr);

@@ -2,7 +2,7 @@
 
 const SLACK = 7;
 
-export interface Drag {
+interface Drag {
   /** The pointer has moved far enough to mean it. */
   lift: () => void;
   /** Let go over something, or over nothing. */

@@ -1,10 +1,11 @@
 // Drawn examples of the rules.
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { face, type Family } from '../../art/families';
 import { words } from '../../words/words';
 import type { Example } from '../module';
-import { arrowTo, face, fetishCard, laidCard, outline, worthTag } from './art';
+import { arrowTo, fetishCard, laidCard, outline, worthTag } from './art';
 import { groups } from './exchange';
-import { CELLS, familyOf, type Cell, type Family, type Laid, type Spot } from './view';
+import { CELLS, familyOf, type Cell, type Laid, type Spot } from './view';
 
 /** A card of an example: `ro` lies with red up. */
 function laid(text: string): Laid | null {

@@ -1,12 +1,11 @@
 // Exchanges as they are foreseen on the page: a tap shows at once what the server will confirm.
+import { FAMILIES, type Family } from '../../art/families';
 import {
   CELLS,
-  FAMILIES,
   familyOf,
   letter,
   type Card,
   type Cell,
-  type Family,
   type Fold,
   type Laid,
   type Outline,
@@ -83,7 +82,7 @@ function together(meadow: Spot[], from: Cell, family: Family): Cell[] {
   return CELLS.filter((cell) => reached.has(cell));
 }
 
-export function adjacent(a: Cell, b: Cell): boolean {
+function adjacent(a: Cell, b: Cell): boolean {
   const [i, j] = [CELLS.indexOf(a), CELLS.indexOf(b)];
   return Math.abs((i % 3) - (j % 3)) + Math.abs(Math.floor(i / 3) - Math.floor(j / 3)) === 1;
 }

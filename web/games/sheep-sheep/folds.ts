@@ -1,18 +1,18 @@
 // What players have: their open cards, what they have won, and the fetish that nobody else may know.
 import { html, nothing, type TemplateResult } from 'lit';
-import { words } from '../../words/words';
 import { fetishCard, miniCard, token } from './art';
 import type { Card, Fold, Heap } from './view';
+import { sheepWords } from './words';
 
 /** Cards by the names of both their faces. */
 export function pairs(cards: Card[]): string {
-  const { ss } = words();
+  const ss = sheepWords();
   return cards.map((card) => ss.pair(ss.families[card.one], ss.families[card.other])).join(', ');
 }
 
 /** Another player, in a small strip. */
 export function other(fold: Fold, name: string, active: boolean): TemplateResult {
-  const { ss } = words();
+  const ss = sheepWords();
   const secret = fold.fetish ? ss.fetishOf(name, ss.families[fold.fetish]) : ss.fetishHidden(name);
   return html`<section class=${`ss-other${active ? ' active' : ''}`} data-fold=${fold.seat}>
     <header>
@@ -28,7 +28,7 @@ export function other(fold: Fold, name: string, active: boolean): TemplateResult
 
 /** The viewer's own fetish and sheep. */
 export function mine(fold: Fold): TemplateResult {
-  const { ss } = words();
+  const ss = sheepWords();
   const label = fold.fetish ? ss.fetish(ss.families[fold.fetish]) : '';
   return html`<section class="ss-own-fold" data-fold=${fold.seat}>
     ${fold.fetish
@@ -44,7 +44,7 @@ export function mine(fold: Fold): TemplateResult {
 }
 
 function heaps(fold: Fold, name: string): TemplateResult {
-  const { ss } = words();
+  const ss = sheepWords();
   const won = fold.won.map((heap) => ss.wonSome(heap.sheep, ss.families[heap.family])).join(', ') || ss.wonNothing;
   return html`<div class="ss-heaps" role="img" aria-label=${`${ss.wonOf(name)}: ${won}`} data-sheep=${fold.sheep}>
     ${fold.won.length === 0 ? html`<span class="ss-heap none">${ss.sheep(0)}</span>` : fold.won.map(heap)}
@@ -56,5 +56,5 @@ const heap = ({ family, sheep }: Heap): TemplateResult =>
 
 /** The pile, which nobody sees into. */
 export function pile(cards: number): TemplateResult {
-  return html`<p class="ss-pile" data-pile=${cards}>${words().ss.pile(cards)}</p>`;
+  return html`<p class="ss-pile" data-pile=${cards}>${sheepWords().pile(cards)}</p>`;
 }

@@ -2,6 +2,7 @@
 // the own card and the cell, `place` with the cell and the face, and `hold` with what is held.
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { Family } from '../../art/families';
 import { calm } from '../../kit/flight';
 import { Part } from '../../kit/part';
 import { words } from '../../words/words';
@@ -9,7 +10,8 @@ import { laidCard, miniCard, outline, token, worthTag } from './art';
 import { drag } from './drag';
 import { appears, behind, cardText } from './exchange';
 import { pairs } from './folds';
-import { CELLS, type Card, type Cell, type Family, type Laid, type Outline, type Spot } from './view';
+import { CELLS, type Card, type Cell, type Laid, type Outline, type Spot } from './view';
+import { sheepWords } from './words';
 
 export type Held = { kind: 'card'; slot: number } | { kind: 'cell'; cell: Cell } | null;
 
@@ -86,7 +88,7 @@ export class SheepPasture extends Part {
 
   protected override render(): TemplateResult {
     return html`<div class="ss-pasture" @keydown=${this.keyed}>
-      <div class="ss-meadow" role="group" aria-label=${words().ss.meadow} data-doing=${this.doing ?? 'nothing'}>
+      <div class="ss-meadow" role="group" aria-label=${sheepWords().meadow} data-doing=${this.doing ?? 'nothing'}>
         ${CELLS.map((cell) => this.spot(cell))}${this.outlines()}
       </div>
       ${this.between} ${this.own()}
@@ -110,7 +112,7 @@ export class SheepPasture extends Part {
   }
 
   private spot(cell: Cell): TemplateResult {
-    const { ss } = words();
+    const ss = sheepWords();
     const spot = this.at(cell);
     const promise = this.promise(spot);
     const held = this.held?.kind === 'cell' && this.held.cell === cell;
@@ -146,7 +148,7 @@ export class SheepPasture extends Part {
   }
 
   private own(): TemplateResult | typeof nothing {
-    const { ss } = words();
+    const ss = sheepWords();
     if (this.drawnNow && this.doing === 'place') return this.drawnCard(this.drawnNow);
     if (this.cards.length === 0) return nothing;
     return html`<div class="ss-hand" role="toolbar" aria-label=${ss.yourCards}>
@@ -155,7 +157,7 @@ export class SheepPasture extends Part {
   }
 
   private ownCard(card: Card, slot: number): TemplateResult {
-    const { ss } = words();
+    const ss = sheepWords();
     const laid = this.lying(card, slot);
     const held = this.held?.kind === 'card' && this.held.slot === slot;
     const fits = this.held?.kind === 'cell' && appears(card, this.at(this.held.cell)) !== null;
@@ -178,7 +180,7 @@ export class SheepPasture extends Part {
   }
 
   private drawnCard(laid: Laid): TemplateResult {
-    const { ss } = words();
+    const ss = sheepWords();
     const label = ss.ownCard(ss.families[laid.up], ss.families[laid.down]);
     return html`<div class="ss-hand drawn" role="group" aria-label=${ss.drawnCard}>
       <button

@@ -2,22 +2,25 @@
 // and sent one after the other; what the server refuses goes back visibly.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { Family } from '../../art/families';
 import { announce } from '../../kit/announce';
 import { shake } from '../../kit/flight';
 import { Part } from '../../kit/part';
-import { say, words } from '../../words/words';
+import { say } from '../../words/words';
 import type { Desk } from '../module';
+import type * as sent from '../../net/views/sheepsheep';
 import { token } from './art';
 import { appears, exchangeText, foresee, placeText, winText } from './exchange';
 import { mine, other, pile } from './folds';
 import './pasture';
 import type { Doing, Held, SheepPasture } from './pasture';
 import './tally';
-import { CELLS, isOver, readView, type Cell, type Family, type Fold, type Outline, type SheepSheepView } from './view';
+import { CELLS, isOver, readView, type Cell, type Fold, type Outline, type SheepSheepView } from './view';
+import { sheepWords } from './words';
 
 @customElement('sheep-sheep-table')
 export class SheepSheepTable extends Part {
-  @property({ attribute: false }) desk!: Desk;
+  @property({ attribute: false }) desk!: Desk<sent.SheepSheepView>;
   /** Moves that wait until the one before them is confirmed. */
   @state() private queue: string[] = [];
   /** A move handed over since the desk was last set. */
@@ -35,13 +38,13 @@ export class SheepSheepTable extends Part {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('desk')) return;
     this.flying = null;
-    const before = changed.get('desk') as Desk | undefined;
+    const before = changed.get('desk') as Desk<sent.SheepSheepView> | undefined;
     if (before?.view !== this.desk.view) this.view = readView(this.desk.view);
     if (before?.sent && !this.desk.sent && !this.tells(before)) this.rollBack([before.sent, ...this.queue]);
   }
 
   /** Whether what was sent has been told since. */
-  private tells(before: Desk): boolean {
+  private tells(before: Desk<sent.SheepSheepView>): boolean {
     const seen = before.told.at(-1)?.seq ?? 0;
     return this.desk.told.some((one) => one.seq > seen && one.actor === before.seat);
   }
@@ -101,7 +104,7 @@ export class SheepSheepTable extends Part {
     </div>`;
   }
 
-  private readonly name = (seat: number): string => (seat === this.desk.eyes ? words().ss.you : this.desk.name(seat));
+  private readonly name = (seat: number): string => (seat === this.desk.eyes ? sheepWords().you : this.desk.name(seat));
 
   /** What the viewer may do on the table as it is shown. */
   private doing(view: SheepSheepView): Doing {
@@ -125,7 +128,7 @@ export class SheepSheepTable extends Part {
   }
 
   private winButton(group: Outline, rank: number): TemplateResult {
-    const { ss } = words();
+    const ss = sheepWords();
     return html`<button
       class=${rank === 0 ? 'primary' : ''}
       data-testid="win"
@@ -138,7 +141,7 @@ export class SheepSheepTable extends Part {
   }
 
   private stopButton(): TemplateResult {
-    return html`<button data-testid="done" @click=${() => this.play('done')}>${words().ss.nothing}</button>`;
+    return html`<button data-testid="done" @click=${() => this.play('done')}>${sheepWords().nothing}</button>`;
   }
 
   private exchange(view: SheepSheepView, own: Fold | undefined, { slot, cell }: { slot: number; cell: Cell }): void {
@@ -152,7 +155,7 @@ export class SheepSheepTable extends Part {
 
   private readonly held = (event: CustomEvent<Held>): void => {
     const held = event.detail;
-    if (held) announce(held.kind === 'card' ? words().ss.holdCard : words().ss.holdCell);
+    if (held) announce(held.kind === 'card' ? sheepWords().holdCard : sheepWords().holdCell);
   };
 }
 

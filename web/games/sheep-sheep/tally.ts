@@ -1,11 +1,12 @@
 // The final count: fetishes are turned up, and the sheep come home one by one, those of the fetish for two points.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { Family } from '../../art/families';
 import { calm } from '../../kit/flight';
 import { Part } from '../../kit/part';
-import { words } from '../../words/words';
 import { fetishCard, token } from './art';
-import { type Family, type Fold } from './view';
+import { type Fold } from './view';
+import { sheepWords } from './words';
 
 const PACE = 130;
 
@@ -61,7 +62,7 @@ export class SheepTally extends Part {
   }
 
   protected override render(): TemplateResult {
-    const { ss } = words();
+    const ss = sheepWords();
     const done = this.counted >= this.most;
     const best = Math.max(...this.folds.map((fold) => fold.points ?? 0));
     return html`<section class="ss-tally" aria-label=${ss.tally} data-testid="tally" data-done=${done}>
@@ -78,7 +79,7 @@ export class SheepTally extends Part {
   }
 
   private row(fold: Fold, first: boolean): TemplateResult {
-    const { ss } = words();
+    const ss = sheepWords();
     const name = this.name(fold.seat);
     const sheep = flock(fold);
     const doubled = sheep.filter((family) => family === fold.fetish).length;

@@ -1,19 +1,20 @@
 // Training alone: a dealt meadow, the largest group to be found, and the best one known step by step.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { faultWords } from '../../app/fault';
-import { go, writeRoute } from '../../app/routes';
-import { language } from '../../app/settings';
-import { icon } from '../../art/icons';
 import { announce } from '../../kit/announce';
+import { icon } from '../../kit/icons';
 import { Part } from '../../kit/part';
+import { go, writeRoute } from '../../kit/routes';
 import { sound } from '../../kit/sound';
 import * as rest from '../../net/rest';
+import { language } from '../../settings/settings';
+import { faultWords } from '../../words/fault';
 import { words } from '../../words/words';
 import { token } from './art';
 import { cardText, exchange, groups, type Pasture } from './exchange';
 import './pasture';
-import { type Cell, type Lesson, type Outline } from './view';
+import { type Cell, type Lesson, type Outline, readLesson } from './view';
+import { sheepWords } from './words';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -60,17 +61,21 @@ export class SheepTraining extends Part {
 
   private async fetch(): Promise<void> {
     this.fault = '';
+    const { name } = this;
     try {
-      this.lesson = await rest.lesson('sheep-sheep', this.name);
+      const lesson = readLesson(await rest.lesson('sheep-sheep', name));
+      // Another one may have been asked for meanwhile, and have come sooner.
+      if (name !== this.name) return;
+      this.lesson = lesson;
       this.tries = [{ meadow: this.lesson.meadow, cards: this.lesson.cards }];
       [this.found, this.shown] = [null, null];
     } catch (fault) {
-      this.fault = faultWords(fault);
+      if (name === this.name) this.fault = faultWords(fault);
     }
   }
 
   protected override render(): TemplateResult {
-    const { ss } = words();
+    const ss = sheepWords();
     return html`<div class="page ss-training">
       <section class="ss-lesson">
         <h1>${ss.train}</h1>
@@ -103,7 +108,9 @@ export class SheepTraining extends Part {
         @exchange=${(event: CustomEvent<{ slot: number; cell: Cell }>) => this.exchange(lesson, event.detail)}
       ></sheep-pasture>
       <aside class="ss-score paper">
-        <h2>${DATE.test(lesson.name) ? ss().dailyOf(longDate(lesson.name)) : ss().seed(lesson.name)}</h2>
+        <h2>
+          ${DATE.test(lesson.name) ? sheepWords().dailyOf(longDate(lesson.name)) : sheepWords().seed(lesson.name)}
+        </h2>
         ${this.score(lesson)}
       </aside>`;
   }
@@ -130,9 +137,13 @@ export class SheepTraining extends Part {
     const made = this.tries.length - 1;
     const back = (to: number) => () => (this.tries = this.tries.slice(0, to));
     return html`<div class="ss-bar">
-      <span data-testid="made">${ss().made(made)}</span>
-      <button data-testid="undo" ?disabled=${made === 0} @click=${back(made)}>${icon('undo')}${ss().undo}</button>
-      <button data-testid="start-over" ?disabled=${made === 0} @click=${back(1)}>${icon('first')}${ss().again}</button>
+      <span data-testid="made">${sheepWords().made(made)}</span>
+      <button data-testid="undo" ?disabled=${made === 0} @click=${back(made)}>
+        ${icon('undo')}${sheepWords().undo}
+      </button>
+      <button data-testid="start-over" ?disabled=${made === 0} @click=${back(1)}>
+        ${icon('first')}${sheepWords().again}
+      </button>
     </div>`;
   }
 
@@ -140,16 +151,16 @@ export class SheepTraining extends Part {
     const at = this.shown ?? 0;
     const go = (to: number) => () => (this.shown = to);
     return html`<div class="ss-bar ss-steps">
-      <button class="plain" aria-label=${ss().stepBack} ?disabled=${at === 0} @click=${go(at - 1)}>
+      <button class="plain" aria-label=${sheepWords().stepBack} ?disabled=${at === 0} @click=${go(at - 1)}>
         ${icon('previous')}
       </button>
       <p data-testid="step" data-step=${at} aria-live="polite">
-        <b>${ss().steps(at, way.length - 1)}</b> ${this.told(lesson, way, at)}
+        <b>${sheepWords().steps(at, way.length - 1)}</b> ${this.told(lesson, way, at)}
       </p>
       <button
         class="plain"
         data-testid="step-on"
-        aria-label=${ss().stepOn}
+        aria-label=${sheepWords().stepOn}
         ?disabled=${at >= way.length - 1}
         @click=${go(at + 1)}
       >
@@ -168,10 +179,10 @@ export class SheepTraining extends Part {
   private told(lesson: Lesson, way: Pasture[], at: number): string {
     const cell = this.changed(lesson) ?? '';
     const [before, after] = [way[at - 1], way[at]].map((one) => one?.meadow.find((spot) => spot.cell === cell)?.card);
-    if (!before || !after) return ss().stepStart;
-    const { families } = ss();
-    return ss().step(
-      ss().pair(families[after.up], families[after.down]),
+    if (!before || !after) return sheepWords().stepStart;
+    const { families } = sheepWords();
+    return sheepWords().step(
+      sheepWords().pair(families[after.up], families[after.down]),
       cell,
       families[before.up],
       families[after.up],
@@ -181,32 +192,30 @@ export class SheepTraining extends Part {
   private score(lesson: Lesson): TemplateResult {
     const { best } = lesson;
     const { found } = this;
-    if (best.sheep === 0) return html`<p>${ss().nothingThere}</p>`;
+    if (best.sheep === 0) return html`<p>${sheepWords().nothingThere}</p>`;
     const verdict = this.verdict(lesson);
     return html`<dl>
-        <dt>${ss().yourBest}</dt>
+        <dt>${sheepWords().yourBest}</dt>
         <dd data-testid="found" data-sheep=${found?.cells.length ?? 0}>
-          ${found ? html`${token(found.family)} ${ss().sheep(found.cells.length)}` : ss().none}
+          ${found ? html`${token(found.family)} ${sheepWords().sheep(found.cells.length)}` : sheepWords().none}
         </dd>
-        <dt>${ss().best}</dt>
-        <dd data-testid="best" data-sheep=${best.sheep}>${ss().sheep(best.sheep)}</dd>
+        <dt>${sheepWords().best}</dt>
+        <dd data-testid="best" data-sheep=${best.sheep}>${sheepWords().sheep(best.sheep)}</dd>
       </dl>
-      <p>${best.bound > best.sheep ? ss().notProven(best.bound) : ss().proven}</p>
+      <p>${best.bound > best.sheep ? sheepWords().notProven(best.bound) : sheepWords().proven}</p>
       ${verdict ? html`<p class="ss-praise" data-testid="praise">${verdict}</p>` : nothing}
       <button data-testid="show-best" @click=${() => (this.shown = this.shown === null ? 0 : null)}>
-        ${this.shown === null ? ss().show : ss().hide}
+        ${this.shown === null ? sheepWords().show : sheepWords().hide}
       </button>
-      <a href=${writeRoute({ screen: 'game', game: 'sheep-sheep' })}>${ss().toGame}</a>`;
+      <a href=${writeRoute({ screen: 'game', game: 'sheep-sheep' })}>${sheepWords().toGame}</a>`;
   }
 
   private verdict({ best }: Lesson): string {
     const sheep = this.found?.cells.length ?? 0;
     if (sheep < best.sheep) return '';
-    return sheep > best.sheep ? ss().beaten : ss().found;
+    return sheep > best.sheep ? sheepWords().beaten : sheepWords().found;
   }
 }
-
-const ss = () => words().ss;
 
 const longDate = (date: string): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));

@@ -1,71 +1,25 @@
 // What a viewer sees of Sheep Sheep, as docs/games/sheep-sheep.md tells it.
+import { FAMILIES, type Family } from '../../art/families';
+import type * as sent from '../../net/views/sheepsheep';
+import type { Cell } from '../../net/views/sheepsheep';
+import type * as wire from '../../net/wire';
 
-/** In the order of the deck; the first letter names a family in notation. */
-export const FAMILIES = ['RED', 'ORANGE', 'YELLOW', 'GREEN', 'BLUE', 'VIOLET', 'PINK'] as const;
-export type Family = (typeof FAMILIES)[number];
+export type { Card, Cell, Heap, Laid, Outline } from '../../net/views/sheepsheep';
 
 /** In reading order. */
-export const CELLS = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2', 'A3', 'B3', 'C3'] as const;
-export type Cell = (typeof CELLS)[number];
+export const CELLS: readonly Cell[] = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2', 'A3', 'B3', 'C3'];
 
-/** A card as it lies. */
-export interface Laid {
-  up: Family;
-  down: Family;
-}
+/** With null for what is left out on the wire. */
+type Whole<T> = { [K in keyof T]-?: undefined extends T[K] ? Exclude<T[K], undefined> | null : T[K] };
 
-/** A player's own card, which may be turned freely. */
-export interface Card {
-  one: Family;
-  other: Family;
-}
+export type Spot = Whole<sent.Spot>;
+export type Fold = Whole<sent.Fold>;
+export type SheepSheepView = Whole<Omit<sent.SheepSheepView, 'meadow' | 'folds'>> & { meadow: Spot[]; folds: Fold[] };
 
-export interface Spot {
-  cell: Cell;
-  card: Laid | null;
-}
-
-export interface Heap {
-  family: Family;
-  sheep: number;
-}
-
-export interface Fold {
-  seat: number;
-  cards: Card[];
-  /** The viewer's own; everybody's at the end. */
-  fetish: Family | null;
-  sheep: number;
-  won: Heap[];
-  points: number | null;
-}
-
-export interface Outline {
-  family: Family;
-  cells: Cell[];
-  worth: number;
-}
-
-export interface SheepSheepView {
-  stage: 'FIRST' | 'FETISHES' | 'CARDS' | 'MEADOW' | 'TURNING' | 'HERDING' | 'REFILLING';
-  meadow: Spot[];
-  folds: Fold[];
-  pile: number;
-  mover: number | null;
-  turns: number;
-  barren: number;
-  exchanges: number;
-  exchangesLeft: number | null;
-  drawn: Laid | null;
-  groups: Outline[];
-}
-
-/** The view as the server sends it: what is not there is left out on the wire. */
-export function readView(sent: unknown): SheepSheepView {
-  const view = sent as SheepSheepView;
+export function readView(view: sent.SheepSheepView): SheepSheepView {
   return {
     ...view,
-    meadow: view.meadow.map(({ cell, card }) => ({ cell, card: card ?? null })),
+    meadow: view.meadow.map(readSpot),
     folds: view.folds.map((fold) => ({ ...fold, fetish: fold.fetish ?? null, points: fold.points ?? null })),
     mover: view.mover ?? null,
     exchangesLeft: view.exchangesLeft ?? null,
@@ -74,14 +28,11 @@ export function readView(sent: unknown): SheepSheepView {
 }
 
 /** A meadow to train on, with the best group known. */
-export interface Lesson {
-  name: string;
-  meadow: Spot[];
-  cards: Card[];
-  best: { sheep: number; bound: number; family?: Family; cells: Cell[]; exchanges: string[] };
-}
+export type Lesson = Omit<wire.Lesson, 'meadow'> & { meadow: Spot[] };
 
-export const hue = (family: Family): number => FAMILIES.indexOf(family);
+export const readLesson = (lesson: wire.Lesson): Lesson => ({ ...lesson, meadow: lesson.meadow.map(readSpot) });
+
+const readSpot = ({ cell, card }: sent.Spot): Spot => ({ cell, card: card ?? null });
 
 export const letter = (family: Family): string => family.charAt(0).toLowerCase();
 

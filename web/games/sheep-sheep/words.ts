@@ -1,5 +1,6 @@
 // The words of Sheep Sheep.
-import type { Family } from './view';
+import type { Family } from '../../art/families';
+import { spoken } from '../../words/words';
 
 export const en = {
   families: {
@@ -147,3 +148,5 @@ export const fr: typeof en = {
   stepOn: 'Un échange en avant',
   toGame: 'Vers le jeu',
 };
+
+export const sheepWords = spoken(en, fr);

@@ -1,7 +1,7 @@
 // What is printed on an animal, and what that means in words.
 import type { OptionValue } from '../../net/wire';
-import { words } from '../../words/words';
 import type { Colour, Kind, Movement, Power, Target, Traits } from './view';
+import { houndWords } from './words';
 
 const KINDS: Record<string, Kind> = { H: 'HOUND', W: 'WOLF', T: 'TORNADO', M: 'METAMORPH' };
 const MOVEMENTS: Record<string, Movement> = {
@@ -61,7 +61,7 @@ export function sign({ power, colour }: Traits): string {
 
 /** What it does and how it moves, in sentences. */
 export function explain(animal: Traits): string {
-  const { wh } = words();
+  const wh = houndWords();
   const whom = animal.targets.map((target) => wh.targets[target]).join(wh.and);
   const power = wh.powers[animal.power](whom);
   return animal.movement === 'PLAIN' ? power : `${power} ${wh.movements[animal.movement]}`;

@@ -11,7 +11,7 @@ const LEAF = 'M0 9C-8 4 -8 -5 0 -10C8 -5 8 4 0 9ZM0 9V13';
 const VEIN = 'M0 -5V8M0 0L3.6 -2.4M0 4L-3.6 1.6';
 
 /** The sign of a colour, within 11. */
-export function colourSign(colour: Colour): SVGTemplateResult {
+function colourSign(colour: Colour): SVGTemplateResult {
   switch (colour) {
     case 'BLACK':
       return svg`<path class="wh-moon" d=${MOON}/>`;
@@ -39,7 +39,7 @@ export function shepherd(team: Team, ghost: boolean): SVGTemplateResult {
     <g transform="translate(0 17) scale(.86)">${teamSign(team)}</g></g>`;
 }
 
-export function houndHead(): SVGTemplateResult {
+function houndHead(): SVGTemplateResult {
   return svg`<g class="wh-hound"><path class="coat" d="M0 32C-10 32 -14 26 -16 16C-24 10 -26 -8 -20 -18C-14 -29 14 -29 20 -18C26 -8 24 10 16 16C14 26 10 32 0 32Z"/>
     <path class="lop" d="M-15 -24C-28 -30 -38 -14 -36 4C-35 15 -29 20 -25 15C-21 9 -22 -3 -15 -12ZM15 -24C28 -30 38 -14 36 4C35 15 29 20 25 15C21 9 22 -3 15 -12Z"/>
     <path class="muzzle" d="M0 -22C4 -14 4 -4 9 6C13 14 11 29 0 29C-11 29 -13 14 -9 6C-4 -4 -4 -14 0 -22Z"/>

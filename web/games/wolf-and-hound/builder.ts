@@ -1,17 +1,18 @@
 // The combination builder: recommended sets of animals by level, all animals to choose from, and a link to share.
 import { html, nothing, type TemplateResult } from 'lit';
-import { linkTo } from '../../app/routes';
-import { toggleItem } from '../../app/setup';
 import '../../kit/copy';
+import { linkTo } from '../../kit/routes';
+import { toggleItem } from '../../kit/selection';
 import type { OptionValue } from '../../net/wire';
 import { say, words } from '../../words/words';
 import type { OptionWish } from '../module';
 import { explain, traits } from './animals';
 import { token } from './art';
+import { houndWords } from './words';
 
 export function builder({ game, option, value, set }: OptionWish): TemplateResult | null {
   if (option.kind !== 'selection') return null;
-  const { wh } = words();
+  const wh = houndWords();
   const chosen = value.split('+').filter(Boolean);
   const levels = new Map<string, OptionValue[]>();
   for (const offer of option.offers) levels.set(say(offer.label), [...(levels.get(say(offer.label)) ?? []), offer]);

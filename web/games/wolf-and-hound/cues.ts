@@ -1,17 +1,18 @@
 // Reading what was told, to show it as movement.
+import { nameOf, type Name } from './view';
 
 export interface Way {
   animal: string;
   /** Every place it comes through, from where it lay. */
-  path: string[];
+  path: Name[];
 }
 
 export type Cue =
-  | { kind: 'walk'; verb: 'play' | 'keep' | 'top'; by: string; card: string; ways: Way[]; under: boolean }
+  | { kind: 'walk'; verb: 'play' | 'keep' | 'top'; by: Name; card: string; ways: Way[]; under: boolean }
   | { kind: 'act'; animal: string; moved: { name: string; by: -1 | 0 | 1 }[] }
   | { kind: 'flip'; animal: string; white: boolean }
-  | { kind: 'turn'; by: string; card: string; swapped: boolean }
-  | { kind: 'draw'; by: string }
+  | { kind: 'turn'; by: Name; card: string; swapped: boolean }
+  | { kind: 'draw'; by: Name }
   | { kind: 'round' }
   | { kind: 'other' };
 
@@ -27,7 +28,7 @@ export function readCue(text: string): Cue {
       return {
         kind: 'walk',
         verb,
-        by: first,
+        by: nameOf(first),
         card: more[0] ?? '',
         ways: rest.flatMap(readWay),
         under: rest.includes('under'),
@@ -38,10 +39,10 @@ export function readCue(text: string): Cue {
       return { kind: 'flip', animal: first, white: more[0] === 'white' };
     case 'turn':
     case 'swap':
-      return { kind: 'turn', by: first, card: more[0] ?? '', swapped: verb === 'swap' };
+      return { kind: 'turn', by: nameOf(first), card: more[0] ?? '', swapped: verb === 'swap' };
     case 'draw':
     case 'deal':
-      return { kind: 'draw', by: first };
+      return { kind: 'draw', by: nameOf(first) };
     case 'round':
       return { kind: 'round' };
     default:
@@ -51,7 +52,7 @@ export function readCue(text: string): Cue {
 
 function readWay(text: string): Way[] {
   const [animal = '', path = ''] = text.split(' ');
-  return path.includes('>') ? [{ animal, path: path.split('>') }] : [];
+  return path.includes('>') ? [{ animal, path: path.split('>').map(nameOf) }] : [];
 }
 
 function readMoved(text: string): { name: string; by: -1 | 0 | 1 }[] {

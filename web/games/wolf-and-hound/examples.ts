@@ -5,9 +5,16 @@ import type { Example } from '../module';
 import { traits } from './animals';
 import { NARROW } from './layout';
 import { table } from './scene';
-import type { AnimalView, CardView, Landing, MeadowView, WolfAndHoundView } from './view';
-
-const NAMES = ['P1', 'P2', 'P3', 'P4'];
+import {
+  NAMES,
+  nameOf,
+  type AnimalView,
+  type CardView,
+  type Landing,
+  type MeadowView,
+  type WolfAndHoundView,
+} from './view';
+import { houndWords } from './words';
 
 /** The marks of the animals that examples use. */
 const MARKS: Record<string, string> = {
@@ -26,7 +33,7 @@ function set(text: string): AnimalView {
   const [, id = '', shown, at = 'P1'] = /^(\w\d\d)([bw])?@(P\d)$/.exec(text) ?? [];
   const printed = traits({ id, label: { en: id, fr: id }, mark: MARKS[id] ?? '' });
   const colour = shown === 'w' ? 'WHITE' : shown === 'b' ? 'BLACK' : printed.colour;
-  return { ...printed, label: { en: id, fr: id }, colour, at };
+  return { ...printed, label: { en: id, fr: id }, colour, at: nameOf(at) };
 }
 
 interface Position {
@@ -57,7 +64,7 @@ function viewOf({
       const ghost = ghosts.includes(name);
       return {
         name,
-        seat: ghost ? null : i,
+        seat: ghost ? undefined : i,
         team: i % 2 === 0 ? 'GREEN' : 'ORANGE',
         pen: Number(flock[i]?.charAt(0)),
         forest: Number(flock[i]?.charAt(1)),
@@ -65,20 +72,18 @@ function viewOf({
         shown: [],
       };
     }),
-    active,
+    active: nameOf(active),
     stage: 'PLAY',
     animals: animals.split(' ').map(set),
     waiting: [],
     noThrees: false,
     lastLap: false,
     pile: 16,
-    turnedUp: null,
     played: played
       .split(' ')
       .filter(Boolean)
-      .map((one) => ({ by: one.slice(0, 2), card: one.slice(2) })),
+      .map((one) => ({ by: nameOf(one.slice(0, 2)), card: one.slice(2) })),
     hand: [],
-    result: null,
   };
 }
 
@@ -90,7 +95,7 @@ function cardOf(text: string | undefined, view: WolfAndHoundView): CardView | nu
     const end = after.find((other) => other.id === one.id) ?? one;
     return { animal: one.id, at: end.at, colour: end.colour };
   });
-  return { card, landings, forbidden: null };
+  return { card, landings };
 }
 
 function example(rule: string, caption: Example['caption'], position: Position): Example {
@@ -112,7 +117,7 @@ function example(rule: string, caption: Example['caption'], position: Position):
           ['P3', 2],
           ['P4', 3],
         ]),
-        who: (name, short) => (!short && position.ghosts?.includes(name) ? words().wh.ghost(name) : name),
+        who: (name, short) => (!short && position.ghosts?.includes(name) ? houndWords().ghost(name) : name),
         foreseen: cardOf(position.card, view),
         choices: new Set(),
         tap: null,

@@ -52,7 +52,7 @@ export function follow(view: WolfAndHoundView, cue: Cue): WolfAndHoundView {
       });
       const played = cue.under ? view.played : [...view.played, { by: cue.by, card: cue.card }];
       const meadows = cue.verb === 'keep' ? view.meadows : dealt(view.meadows, cue.by, -1);
-      return { ...view, animals, played, meadows, active: cue.by, turnedUp: null, waiting: [] };
+      return { ...view, animals, played, meadows, active: cue.by, turnedUp: undefined, waiting: [] };
     }
     case 'act': {
       const meadows = view.meadows.map((meadow) => {
@@ -66,12 +66,12 @@ export function follow(view: WolfAndHoundView, cue: Cue): WolfAndHoundView {
       return { ...view, animals: view.animals.map((one) => flipped(one, cue.animal, cue.white)) };
     case 'turn':
       return cue.swapped
-        ? { ...view, turnedUp: null }
+        ? { ...view, turnedUp: undefined }
         : {
             ...view,
             active: cue.by,
             pile: Math.max(0, view.pile - 1),
-            turnedUp: { card: cue.card, landings: [], forbidden: null },
+            turnedUp: { card: cue.card, landings: [] },
           };
     case 'draw':
       return { ...view, pile: Math.max(0, view.pile - 1), meadows: dealt(view.meadows, cue.by, 1) };

@@ -11,7 +11,7 @@ export interface Box extends Spot {
   h: number;
 }
 
-export interface SideLayout {
+interface SideLayout {
   plate: Box;
   pen: Box;
   forest: Box;

@@ -8,7 +8,7 @@ import type { Side, WolfAndHoundView } from './view';
 const STEP = 300;
 const HOP = 520;
 
-export interface Change {
+interface Change {
   root: Element;
   layout: Layout;
   sides: Map<string, Side>;

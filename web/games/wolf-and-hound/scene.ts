@@ -4,7 +4,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { sheep } from '../../art/pieces';
 import { fence, hill, pine, ridge } from '../../art/scene';
-import { say, words } from '../../words/words';
+import { say } from '../../words/words';
 import { explain } from './animals';
 import { shepherd, smallBack, smallCard, teamSign, token } from './art';
 import { cardName } from './cards';
@@ -18,8 +18,9 @@ import {
   type Side,
   type WolfAndHoundView,
 } from './view';
+import { houndWords } from './words';
 
-export interface Scene {
+interface Scene {
   layout: Layout;
   view: WolfAndHoundView;
   sides: Map<string, Side>;
@@ -88,12 +89,12 @@ function meadow(scene: Scene, one: MeadowView): SVGTemplateResult {
   const active = view.active === one.name && !view.result;
   const played = view.played.filter((entry) => entry.by === one.name);
   const newest = view.played.at(-1);
-  const label = words().wh.meadow(
+  const label = houndWords().meadow(
     scene.who(one.name),
-    words().wh.teams[one.team],
+    houndWords().teams[one.team],
     one.pen,
     one.forest,
-    ghost ? words().wh.stack(one.cards) : words().wh.inHand(one.cards),
+    ghost ? houndWords().stack(one.cards) : houndWords().inHand(one.cards),
     played.map((entry) => cardName(entry.card)).join(', '),
   );
   return svg`<g class=${`wh-meadow ${one.team.toLowerCase()}${active ? ' active' : ''}${ghost ? ' ghost' : ''}`} role="img" aria-label=${label}
@@ -153,7 +154,7 @@ function plate(scene: Scene, one: MeadowView, side: Side): SVGTemplateResult {
 
 function centre({ layout, view }: Scene): SVGTemplateResult {
   const at = middle(layout.board);
-  const { wh } = words();
+  const wh = houndWords();
   const { font, card } = layout;
   const wide = layout.name === 'wide';
   const notes = [view.noThrees && wh.noThrees, view.lastLap && wh.lastLap].filter(Boolean) as string[];
@@ -211,7 +212,7 @@ function animal(scene: Scene, one: AnimalView): SVGTemplateResult {
   const { layout, view } = scene;
   const spot = lair(layout, view, scene.sides, one);
   const choice = scene.choices.has(one.id);
-  const { wh } = words();
+  const wh = houndWords();
   const about = `${say(one.label)}, ${wh.colours[one.colour]}, ${wh.before(scene.who(one.at))}. ${explain(one)}`;
   const label = choice ? `${view.stage === 'PART' ? wh.flipThis : wh.actThis} ${about}` : about;
   const press = (event: KeyboardEvent) => {

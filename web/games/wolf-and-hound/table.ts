@@ -1,12 +1,12 @@
 // The table of Wolf & Hound: the picture of all meadows, the question of the moment, and the own hand.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { side } from '../../app/table/names';
-import { icon } from '../../art/icons';
 import { card } from '../../kit/card';
 import { calm, shake } from '../../kit/flight';
 import '../../kit/hand';
+import { icon } from '../../kit/icons';
 import { Part } from '../../kit/part';
+import { side } from '../../words/names';
 import { say, words } from '../../words/words';
 import type { Desk } from '../module';
 import { explain } from './animals';
@@ -17,10 +17,11 @@ import { NARROW, WIDE, type Layout } from './layout';
 import { show } from './motion';
 import { table } from './scene';
 import { sides, type CardView, type Side, type WolfAndHoundView } from './view';
+import { houndWords } from './words';
 
 @customElement('wolf-and-hound-table')
 export class WolfAndHoundTable extends Part {
-  @property({ attribute: false }) desk!: Desk;
+  @property({ attribute: false }) desk!: Desk<WolfAndHoundView>;
   /** What is drawn; behind the desk's view while movements are shown. */
   @state() private drawn: WolfAndHoundView | null = null;
   /** The card that is looked at, and the one a finger has tapped once. */
@@ -57,19 +58,19 @@ export class WolfAndHoundTable extends Part {
   }
 
   private get view(): WolfAndHoundView {
-    return this.desk.view as WolfAndHoundView;
+    return this.desk.view;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('desk')) return;
-    const before = changed.get('desk') as Desk | undefined;
+    const before = changed.get('desk') as Desk<WolfAndHoundView> | undefined;
     if (before?.sent && !this.desk.sent && before.last?.seq === this.desk.last?.seq) shake(this);
     if (before?.view === this.desk.view) return;
     this.takeIn(before);
   }
 
   /** A new view: what happened is shown as movement where it follows on what is drawn, at once otherwise. */
-  private takeIn(before: Desk | undefined): void {
+  private takeIn(before: Desk<WolfAndHoundView> | undefined): void {
     [this.peeked, this.tapped, this.weighing] = [null, null, false];
     const { view, desk } = this;
     const seen = before?.told.at(-1)?.seq ?? -1;
@@ -81,7 +82,7 @@ export class WolfAndHoundTable extends Part {
       this.catchUp();
       return;
     }
-    const since = before.view as WolfAndHoundView;
+    const since = before.view;
     this.ended = roundEnd(since, steps, view) ?? this.ended;
     const walks = steps.filter((one) => one.cue.includes('>')).length;
     if (calm() || document.hidden || walks > MOST) this.catchUp();
@@ -138,7 +139,7 @@ export class WolfAndHoundTable extends Part {
   private readonly who = (name: string, short = false): string => {
     const meadow = this.view.meadows.find((one) => one.name === name);
     const seat = meadow?.seat ?? null;
-    if (seat === null) return short ? name : words().wh.ghost(name);
+    if (seat === null) return short ? name : houndWords().ghost(name);
     const called = seat === this.desk.eyes ? words().you : this.desk.name(seat);
     if (called === side(this.desk.game, seat)) return name;
     const long = short ? (this.layout.name === 'wide' ? 6 : 4) : 24;
@@ -193,7 +194,7 @@ export class WolfAndHoundTable extends Part {
   private outcome(): TemplateResult | typeof nothing {
     const { ended } = this;
     if (!ended || !this.settled) return nothing;
-    const { wh } = words();
+    const wh = houndWords();
     const over = Boolean(this.view.result);
     return html`<div class="wh-outcome" role="status" data-testid="round-end" data-winner=${ended.winner}>
       <svg viewBox="-16 -16 32 32" aria-hidden="true">${teamSign(ended.winner)}</svg>
@@ -214,7 +215,7 @@ export class WolfAndHoundTable extends Part {
   private question(may: boolean): TemplateResult | typeof nothing {
     const { turnedUp } = this.view;
     const { moves } = this.desk;
-    const { wh } = words();
+    const wh = houndWords();
     if (!may || !this.settled) return nothing;
     if (moves.includes('pass'))
       return html`<div class="board-bar">
@@ -257,7 +258,7 @@ export class WolfAndHoundTable extends Part {
   }
 
   private about(): TemplateResult | string {
-    const { wh } = words();
+    const wh = houndWords();
     const index = this.peeked ?? this.tapped;
     const looked = index === null ? undefined : this.view.hand[index];
     const mine = this.desk.seat !== null && this.view.stage === 'PLAY';
@@ -292,7 +293,7 @@ export class WolfAndHoundTable extends Part {
       .cards=${faces}
       .legal=${new Set(playing ? hand.flatMap((one, i) => (one.forbidden ? [] : [i])) : [])}
       .picked=${new Set(picked === null || picked < 0 ? [] : [picked])}
-      label=${words().wh.yourHand}
+      label=${houndWords().yourHand}
       @peek=${(event: CustomEvent<{ index: number | null }>) => (this.peeked = event.detail.index)}
       @pick=${(event: CustomEvent<{ index: number; touch: boolean }>) => this.pick(event.detail)}
     ></be-hand>`;
@@ -307,7 +308,7 @@ export class WolfAndHoundTable extends Part {
     const legal = this.desk.seat !== null && this.desk.moves.includes(one.card);
     if (touch && this.tapped !== index) {
       this.tapped = index;
-      if (legal) this.desk.hint(words().wh.again);
+      if (legal) this.desk.hint(houndWords().again);
       return;
     }
     if (legal) this.play(one.card);

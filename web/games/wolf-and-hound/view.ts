@@ -1,79 +1,37 @@
 // The view of docs/games/wolf-and-hound.md as types, and what follows from it without any rule.
-import type { Words } from '../../net/wire';
+import type {
+  AnimalView,
+  Colour,
+  Landing,
+  MeadowView,
+  Movement,
+  Name,
+  Side as Team,
+} from '../../net/views/wolfandhound';
 
-export type Team = 'GREEN' | 'ORANGE';
-export type Colour = 'BLUE' | 'BLACK' | 'WHITE';
-export type Kind = 'HOUND' | 'WOLF' | 'TORNADO' | 'METAMORPH';
-export type Movement = 'PLAIN' | 'PLUS_ONE' | 'MINUS_ONE' | 'HALF' | 'HALF_BACK';
-export type Target = 'SELF' | 'LEFT' | 'RIGHT';
-export type Power = 'RESCUE' | 'CHASE' | 'PASS' | 'NO_THREE' | 'BY_FACE';
-export type Stage = 'DEAL' | 'ACT' | 'PLAY' | 'TURN_UP' | 'CALL' | 'SWAP' | 'FLIP' | 'PART' | 'DRAW' | 'DECIDED';
+export type {
+  AnimalView,
+  CardView,
+  Colour,
+  Kind,
+  Landing,
+  MeadowView,
+  Movement,
+  Name,
+  Power,
+  Side as Team,
+  Target,
+  WolfAndHoundView,
+} from '../../net/views/wolfandhound';
 
-/** What is printed on an animal. */
-export interface Traits {
-  id: string;
-  kind: Kind;
-  /** Of the face it shows. */
-  colour: Colour;
-  movement: Movement;
-  targets: Target[];
-  power: Power;
-}
+/** The meadows, clockwise. */
+export const NAMES: readonly Name[] = ['P1', 'P2', 'P3', 'P4'];
 
-export interface AnimalView extends Traits {
-  label: Words;
-  at: string;
-}
+/** The meadow that a cue or an example speaks of. */
+export const nameOf = (text: string): Name => NAMES.find((name) => name === text) ?? 'P1';
 
-export interface MeadowView {
-  name: string;
-  /** Missing or null for a ghost. */
-  seat?: number | null;
-  team: Team;
-  pen: number;
-  forest: number;
-  cards: number;
-  shown: string[];
-}
-
-export interface Landing {
-  animal: string;
-  at: string;
-  colour: Colour;
-}
-
-export interface CardView {
-  card: string;
-  landings: Landing[];
-  /** Why it can't be played now; missing when it can. */
-  forbidden?: { rule: string; why: Words } | null;
-}
-
-export interface Result {
-  winner: Team;
-  rule: string;
-  why: Words;
-}
-
-export interface WolfAndHoundView {
-  round: number;
-  rounds: number;
-  score: { green: number; orange: number };
-  meadows: MeadowView[];
-  active: string;
-  stage: Stage;
-  animals: AnimalView[];
-  waiting: string[];
-  noThrees: boolean;
-  lastLap: boolean;
-  pile: number;
-  /** Missing or null while no ghost's card is up. */
-  turnedUp?: CardView | null;
-  played: { by: string; card: string }[];
-  hand: CardView[];
-  /** Missing or null before the end. */
-  result?: Result | null;
-}
+/** What is printed on an animal; the colour is that of the face it shows. */
+export type Traits = Omit<AnimalView, 'label' | 'at'>;
 
 /** Where a meadow lies on the screen: below, at the left, above, at the right; clockwise as the seats are. */
 export type Side = 0 | 1 | 2 | 3;

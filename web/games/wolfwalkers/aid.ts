@@ -1,14 +1,14 @@
 // The aid: how often icons and Objectives are in the box, and how often they are still to come.
 import { html, svg, type TemplateResult } from 'lit';
-import { words } from '../../words/words';
 import { iconArt } from './art';
 import type { GridView, Icon, TaleView } from './view';
+import { taleWords } from './words';
 
 export const iconSvg = (icon: Icon): TemplateResult =>
   html`<svg class="ww-glyph" viewBox="-50 -50 100 100" aria-hidden="true">${svg`${iconArt(icon)}`}</svg>`;
 
 export function aidPart(view: TaleView, own: GridView | null): TemplateResult {
-  const { ww } = words();
+  const ww = taleWords();
   const most = Math.max(...view.aid.icons.map((one) => one.all));
   const mine = (icon: Icon): number =>
     own?.cards.filter((laid) => !laid.face.objective && laid.face.icons.includes(icon)).length ?? 0;

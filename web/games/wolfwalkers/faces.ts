@@ -1,8 +1,9 @@
 // The two sides of a card, drawn from its data in a square of 100.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
-import { say, words } from '../../words/words';
+import { say } from '../../words/words';
 import { iconAt } from './art';
 import { ICONS, type Aim, type Face, type Icon } from './view';
+import { taleWords } from './words';
 
 /** The letters of patterns, in the order of the icons. */
 const LETTERS = 'RMLWNFVCPTS';
@@ -10,7 +11,7 @@ const LETTERS = 'RMLWNFVCPTS';
 export const iconOf = (letter: string): Icon | null => ICONS[LETTERS.indexOf(letter)] ?? null;
 
 /** What Powers have changed on a card. */
-export interface Touch {
+interface Touch {
   added: Icon[];
   erased: Icon[];
   marked: boolean;
@@ -113,14 +114,14 @@ function shape(rows: string[]): SVGTemplateResult {
 
 /** What a card is, in words. */
 export function faceName(face: Face): string {
-  const { ww } = words();
+  const ww = taleWords();
   if (face.objective) return ww.objective(say(face.objective.title), face.objective.points);
   return ww.story(face.card, face.icons.map((icon) => ww.icons[icon]).join(', '));
 }
 
 /** What it is and asks for, in full. */
 export function faceText(face: Face): string {
-  const { ww } = words();
+  const ww = taleWords();
   const aim = face.objective;
   if (!aim) return faceName(face);
   const text = aim.kind === 'SHAPE' ? ww.shape(aim.points, shapeName(aim.pattern)) : say(aim.text);
@@ -131,7 +132,7 @@ export function faceText(face: Face): string {
 function shapeName(pattern: string): string {
   const icon = (letter: string): string => {
     const found = iconOf(letter);
-    return found ? words().ww.icons[found] : '–';
+    return found ? taleWords().icons[found] : '–';
   };
   return pattern
     .split('/')

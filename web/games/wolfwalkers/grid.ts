@@ -1,10 +1,11 @@
 // A player's grid: cards, cells where one may lie, and what is lit.
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { say, words } from '../../words/words';
+import { say } from '../../words/words';
 import { faceArt, faceName } from './faces';
 import { named, plot, SPAN, type Cell, type Face, type GridView, type Laid, type Plot } from './view';
+import { taleWords } from './words';
 
-export interface GridWish {
+interface GridWish {
   grid: GridView;
   label: string;
   /** Cells that may be tapped now, and those that have been. */
@@ -108,14 +109,14 @@ function cardArt(face: Face | undefined, laid: Laid | undefined, ghost: boolean)
 
 /** How much more a move would bring. */
 export const gainBadge = (gain: number): TemplateResult =>
-  html`<span class=${`ww-gain ${gain < 0 ? 'loss' : 'win'}`}>${words().ww.signed(gain)}</span>`;
+  html`<span class=${`ww-gain ${gain < 0 ? 'loss' : 'win'}`}>${taleWords().signed(gain)}</span>`;
 
 /** A card by itself, as it lies in the market or a list. */
 export const cardSvg = (face: Face): TemplateResult =>
   html`<svg class="ww-face" viewBox="0 0 100 100" aria-hidden="true">${svg`${faceArt(face)}`}</svg>`;
 
 function cellName(around: Plot, cell: Cell, laid: Laid | undefined, gain: number | undefined): string {
-  const { ww } = words();
+  const ww = taleWords();
   const icons = (list: Laid['added']) => list.map((icon) => ww.icons[icon]).join(', ');
   return [
     ww.at(cell.x - around.left + 1, around.top - cell.y + 1),

@@ -1,10 +1,10 @@
 // What may be taken: the market, the pile, and cards that only one player sees.
 import { html, nothing, type TemplateResult } from 'lit';
-import { words } from '../../words/words';
 import { stop } from './choices';
 import { faceName, faceText } from './faces';
 import { cardSvg, gainBadge } from './grid';
 import type { Face, Known, PlaceView, Side, TaleView } from './view';
+import { taleWords } from './words';
 
 export interface StallWish {
   view: TaleView;
@@ -19,7 +19,7 @@ export interface StallWish {
 }
 
 export function marketPart(wish: StallWish): TemplateResult {
-  const { ww } = words();
+  const ww = taleWords();
   const { view, look } = wish;
   const stall = (side: Side, label: string): TemplateResult => {
     const places = view.market.filter((place) => place.side === side);
@@ -44,7 +44,7 @@ export function marketPart(wish: StallWish): TemplateResult {
 }
 
 function placePart(wish: StallWish, { place, card, reservedBy }: PlaceView): TemplateResult {
-  const { ww } = words();
+  const ww = taleWords();
   if (!card) return html`<div class="ww-card gap" role="img" aria-label=${ww.gap} data-place=${place}></div>`;
   const id = stop.place(place);
   const barred = wish.taking && !wish.legal.has(id) && !wish.taps.includes(id);
@@ -78,7 +78,7 @@ function cardButton(wish: StallWish, id: string, face: Face, label: string, trim
     data-side=${face.side}
     data-legal=${legal}
     aria-pressed=${order >= 0}
-    aria-label=${gain === undefined ? label : `${label} ${words().ww.brings(words().ww.signed(gain))}`}
+    aria-label=${gain === undefined ? label : `${label} ${taleWords().brings(taleWords().signed(gain))}`}
     @click=${(event: Event) => wish.tap(id, event)}
   >
     ${cardSvg(face)}
@@ -92,7 +92,7 @@ function cardButton(wish: StallWish, id: string, face: Face, label: string, trim
 }
 
 function pilePart(wish: StallWish): TemplateResult {
-  const { ww } = words();
+  const ww = taleWords();
   const { size, top } = wish.view.pile;
   return html`<figure class="ww-pile" data-testid="pile" data-size=${size}>
     <figcaption class="ww-stall-name">${ww.pile}</figcaption>
@@ -109,7 +109,7 @@ function pilePart(wish: StallWish): TemplateResult {
 
 /** Cards that this viewer knows or chooses from: the own Objectives, the top of the pile. */
 export function privatePart(wish: StallWish): TemplateResult | typeof nothing {
-  const { ww } = words();
+  const ww = taleWords();
   const { hand, pile } = wish.view;
   const asked = pile.known.filter((known) => isAsked(wish, known));
   const rest = pile.known.filter((known) => !isAsked(wish, known));
@@ -145,7 +145,7 @@ function isAsked({ legal, taps }: StallWish, { depth }: Known): boolean {
 }
 
 function knownPart(wish: StallWish, { depth, story, objective }: Known): TemplateResult {
-  const { ww } = words();
+  const ww = taleWords();
   const whole = stop.known(depth);
   const order = wish.taps.indexOf(whole);
   if (wish.legal.has(whole) || order >= 0)

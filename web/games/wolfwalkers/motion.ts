@@ -2,7 +2,7 @@
 import type { Told } from '../../net/wire';
 
 /** What a told line says of a card that was placed: `P1 take 3 #14 0,1`. */
-export interface Placing {
+interface Placing {
   seat: number;
   from: string;
   cell: string;

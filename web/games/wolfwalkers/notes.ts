@@ -1,11 +1,12 @@
 // What is said about a grid, an Objective and a move, in words.
-import { say, words } from '../../words/words';
+import { say } from '../../words/words';
 import { faceText } from './faces';
 import { openFaces, plot, SPAN, titleOf, type Face, type GridView, type TaleView, type Worth } from './view';
+import { taleWords } from './words';
 
 /** What an Objective asks for, and what it brings as the grid lies. */
 export function scored(face: Face, { times, points }: Worth): string {
-  const { ww } = words();
+  const ww = taleWords();
   return `${faceText(face)} ${ww.now}${ww.colon} ${ww.times(times)}, ${ww.sum(points)}.`;
 }
 
@@ -17,7 +18,7 @@ export function objectiveText(view: TaleView, worth: Worth): string {
 
 /** What a move would bring. */
 export function foretold(view: TaleView, { gain, changes }: TaleView['prospects'][number]): string {
-  const { ww } = words();
+  const ww = taleWords();
   const told = changes.map(({ card, by }) => {
     const title = titleOf(view, card);
     return `${title ? say(title) : ''} ${ww.signed(by)}`;
@@ -29,7 +30,7 @@ export function foretold(view: TaleView, { gain, changes }: TaleView['prospects'
 
 /** How far the frame of a grid is settled. */
 export function frame(grid: GridView): string {
-  const { ww } = words();
+  const ww = taleWords();
   const around = plot(grid.cards.map((laid) => laid.cell));
   if (around.fixedAcross && around.fixedDown) return ww.frameFixed;
   if (grid.cards.length === 0) return ww.openFrame(0, 0);
@@ -39,7 +40,7 @@ export function frame(grid: GridView): string {
 
 /** What binds a player, in words. */
 export function bonds({ skips, banned, named: places, hand }: GridView): string[] {
-  const { ww } = words();
+  const ww = taleWords();
   return [
     skips > 0 ? ww.skips(skips) : '',
     banned ? ww.banned[banned] : '',

@@ -1,14 +1,15 @@
 // The cards of the variant: the Permanent, the Powers with their markers, and their choice in the setup.
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { OptionValue } from '../../net/wire';
-import { language } from '../../app/settings';
+import { language } from '../../settings/settings';
 import { say, words } from '../../words/words';
 import type { OptionWish } from '../module';
 import { stop } from './choices';
 import { cardSvg } from './grid';
 import type { TaleView, VariantCard } from './view';
+import { taleWords } from './words';
 
-export interface VariantWish {
+interface VariantWish {
   view: TaleView;
   name: (seat: number) => string;
   legal: ReadonlySet<string>;
@@ -17,7 +18,7 @@ export interface VariantWish {
 
 export function variantPart(wish: VariantWish): TemplateResult | typeof nothing {
   const { permanent, powers, destiny } = wish.view;
-  const { ww } = words();
+  const ww = taleWords();
   if (!permanent && powers.length === 0) return nothing;
   return html`<div class="ww-variant" data-testid="variant">
     ${permanent
@@ -38,7 +39,7 @@ export function variantPart(wish: VariantWish): TemplateResult | typeof nothing 
 }
 
 function powerPart({ view, name, legal, use }: VariantWish, power: VariantCard): TemplateResult {
-  const { ww } = words();
+  const ww = taleWords();
   const now = view.doing.power === power.id;
   const usable = legal.has(stop.use(power.id));
   const used = power.usedBy.length > 0 ? ww.usedBy(power.usedBy.map(name).join(', ')) : ww.unused;
@@ -81,7 +82,7 @@ export function variantField(wish: OptionWish): TemplateResult | null {
 }
 
 /** What is printed on a card, in the language of the moment. */
-export function printed({ mark }: OptionValue): string {
+function printed({ mark }: OptionValue): string {
   const [en = '', fr = ''] = (mark ?? '').split(' | ');
   return language() === 'fr' ? fr : en;
 }
@@ -109,7 +110,7 @@ function permanentField({ option, value, set }: OptionWish, values: OptionValue[
 }
 
 function powersField({ option, value, set }: OptionWish, items: OptionValue[], most: number): TemplateResult {
-  const { ww } = words();
+  const ww = taleWords();
   const chosen = value.split('+').filter((id) => id !== RANDOM && id !== '');
   const toggle = (id: string): void => {
     const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];

@@ -1,11 +1,12 @@
 // What the player must do now, in words.
-import { say, words } from '../../words/words';
+import { say } from '../../words/words';
 import type { Desk } from '../module';
 import type { TaleView } from './view';
+import { taleWords } from './words';
 
-export function prompt({ view, moves }: Desk): string | null {
-  const { ww } = words();
-  const { doing } = view as TaleView;
+export function prompt({ view, moves }: Desk<TaleView>): string | null {
+  const ww = taleWords();
+  const { doing } = view;
   switch (doing.step) {
     case 'KEEP':
       return ww.keep;

@@ -1,10 +1,10 @@
 // What is asked besides cards and cells: an icon, a side, or nothing at all.
 import { html, nothing, type TemplateResult } from 'lit';
-import { words } from '../../words/words';
 import { iconSvg } from './aid';
 import { iconOf } from './faces';
+import { taleWords } from './words';
 
-export interface QuestionWish {
+interface QuestionWish {
   legal: Set<string>;
   /** What the move brings that a tap makes whole. */
   gain: (tap: string) => number | undefined;
@@ -13,7 +13,7 @@ export interface QuestionWish {
 }
 
 export function questionPart(wish: QuestionWish): TemplateResult | typeof nothing {
-  const { ww } = words();
+  const ww = taleWords();
   const icons = [...wish.legal].filter((one) => one.startsWith('icon '));
   if (icons.length > 0)
     return html`<div class="ww-question" role="group" aria-label=${ww.whichIcon} data-testid="icons">
@@ -36,7 +36,7 @@ export function questionPart(wish: QuestionWish): TemplateResult | typeof nothin
 function iconButton(tap: string, wish: QuestionWish): TemplateResult | typeof nothing {
   const icon = iconOf(tap.slice(-1));
   if (!icon) return nothing;
-  const { ww } = words();
+  const ww = taleWords();
   const gain = wish.gain(tap) ?? 0;
   return html`<button
     class="ww-ink"

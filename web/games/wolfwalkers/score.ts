@@ -1,10 +1,11 @@
 // What a grid is worth, Objective by Objective.
 import { html, nothing, type TemplateResult } from 'lit';
-import { say, words } from '../../words/words';
+import { say } from '../../words/words';
 import { cardSvg } from './grid';
 import { named, type Face, type GridView, type TaleView, type Worth } from './view';
+import { taleWords } from './words';
 
-export interface ScoreWish {
+interface ScoreWish {
   view: TaleView;
   grid: GridView;
   /** The number of the Objective that is touched. */
@@ -14,7 +15,7 @@ export interface ScoreWish {
 
 /** The running score: touching an Objective lights the cards that score for it. */
 export function scoreList({ view, grid, touched, touch }: ScoreWish): TemplateResult {
-  const { ww } = words();
+  const ww = taleWords();
   return html`<section class="ww-score" data-testid=${`score-${grid.seat}`} aria-label=${ww.soFar}>
     <h3>
       ${view.doing.step === 'OVER' ? ww.count : ww.soFar}<strong data-testid=${`total-${grid.seat}`}
@@ -57,7 +58,7 @@ function faceOf(view: TaleView, grid: GridView, { at, card }: Worth): Face | und
 }
 
 /** A line of the final count: whose, and which of that player's Objectives or bonuses. */
-export interface CountLine {
+interface CountLine {
   seat: number;
   /** The Objective's number in its grid; null for what else counts. */
   objective: number | null;
@@ -68,7 +69,7 @@ export interface CountLine {
 
 /** The count in the order it is told: the players in turn, each Objective by Objective. */
 export function countLines(view: TaleView): CountLine[] {
-  const { ww } = words();
+  const ww = taleWords();
   return view.grids.flatMap((grid) => [
     ...grid.objectives.map(
       (worth, i): CountLine => ({
@@ -91,7 +92,7 @@ export function countLines(view: TaleView): CountLine[] {
   ]);
 }
 
-export interface CountWish {
+interface CountWish {
   view: TaleView;
   name: (seat: number) => string;
   /** How many lines have been told. */
@@ -102,7 +103,7 @@ export interface CountWish {
 
 /** The final count, told line by line. */
 export function finalCount({ view, name, told, again, all }: CountWish): TemplateResult {
-  const { ww } = words();
+  const ww = taleWords();
   const lines = countLines(view);
   const shown = lines.slice(0, told);
   const best = Math.max(...view.grids.map((grid) => grid.total));

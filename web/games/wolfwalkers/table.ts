@@ -4,24 +4,24 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { dialog } from '../../kit/dialog';
 import { calm, shake } from '../../kit/flight';
 import { Part } from '../../kit/part';
-import { words } from '../../words/words';
 import type { Desk } from '../module';
 import { aidPart } from './aid';
 import { next, stop, tapped, wayOf, whole, type Way } from './choices';
 import { faceText } from './faces';
 import { gridPart } from './grid';
-import { bonds, foretold, frame, objectiveText, scored } from './notes';
-import { prompt } from './prompt';
 import { marketPart, privatePart, type StallWish } from './market';
 import { showPlacing } from './motion';
+import { bonds, foretold, frame, objectiveText, scored } from './notes';
 import { variantPart } from './powers';
+import { prompt } from './prompt';
 import { questionPart } from './question';
 import { countLines, finalCount, scoreList } from './score';
 import { named, type Face, type GridView, type TaleView, type Worth } from './view';
+import { taleWords } from './words';
 
 @customElement('wolfwalkers-table')
 export class WolfWalkersTable extends Part {
-  @property({ attribute: false }) desk!: Desk;
+  @property({ attribute: false }) desk!: Desk<TaleView>;
   /** What has been tapped of a move so far. */
   @state() private taps: string[] = [];
   /** What the mouse or the keyboard is on, and what a finger has tapped once. */
@@ -48,7 +48,7 @@ export class WolfWalkersTable extends Part {
   }
 
   private get view(): TaleView {
-    return this.desk.view as TaleView;
+    return this.desk.view;
   }
 
   /** The seat whose grid is large. */
@@ -70,7 +70,7 @@ export class WolfWalkersTable extends Part {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('desk')) return;
-    const before = changed.get('desk') as Desk | undefined;
+    const before = changed.get('desk') as Desk<TaleView> | undefined;
     if (before?.sent && !this.desk.sent && before.last?.seq === this.desk.last?.seq) shake(this);
     if (before?.view === this.desk.view && before?.moves.length === this.desk.moves.length) return;
     this.ways = this.desk.moves.map(wayOf);
@@ -86,8 +86,8 @@ export class WolfWalkersTable extends Part {
   }
 
   /** A new view: what was placed flies to its cell; at the end the count is told. */
-  private takeIn(before: Desk | undefined): void {
-    const since = before?.view as TaleView | undefined;
+  private takeIn(before: Desk<TaleView> | undefined): void {
+    const since = before?.view;
     const follows = since !== undefined && before?.eyes === this.desk.eyes;
     if (this.view.doing.step === 'OVER') this.tell(follows && since.doing.step !== 'OVER' && !calm() ? 0 : Infinity);
     else this.touched = null;
@@ -193,7 +193,7 @@ export class WolfWalkersTable extends Part {
   }
 
   private ownGrid(grid: GridView): TemplateResult {
-    const { ww } = words();
+    const ww = taleWords();
     const own = this.desk.eyes === grid.seat;
     const label = own ? ww.yourGrid : ww.gridOf(this.desk.name(grid.seat));
     const legal = new Set([...this.legal].flatMap(cellName));
@@ -266,7 +266,7 @@ export class WolfWalkersTable extends Part {
   }
 
   private small(grid: GridView): TemplateResult {
-    const { ww } = words();
+    const ww = taleWords();
     const name = this.desk.name(grid.seat);
     const asked = [...this.legal].some((one) => one.startsWith(`theirs ${grid.seat} `));
     return html`<button
@@ -285,7 +285,7 @@ export class WolfWalkersTable extends Part {
   private large(): TemplateResult | typeof nothing {
     const grid = this.enlarged === null ? undefined : this.gridOf(this.enlarged);
     if (!grid) return nothing;
-    const { ww } = words();
+    const ww = taleWords();
     const heading = ww.gridOf(this.desk.name(grid.seat));
     const legal = new Set(
       [...this.legal].flatMap((one) => (one.startsWith(`theirs ${grid.seat} `) ? [one.split(' ')[2] ?? ''] : [])),
@@ -349,7 +349,7 @@ export class WolfWalkersTable extends Part {
     const touch = event instanceof PointerEvent && event.pointerType === 'touch';
     if (text !== null && touch && this.armed !== tap) {
       this.armed = tap;
-      this.desk.hint(text.includes('@') ? words().ww.tapAgain : words().ww.tapAgainDo);
+      this.desk.hint(text.includes('@') ? taleWords().tapAgain : taleWords().tapAgainDo);
     } else if (text !== null) this.play(text);
     else {
       [this.taps, this.armed] = [taps, tap];
@@ -369,7 +369,7 @@ export class WolfWalkersTable extends Part {
 
   /** Says what comes next. */
   private guide(): void {
-    const { ww } = words();
+    const ww = taleWords();
     const [first = ''] = this.taps;
     if (this.view.doing.step !== 'TAKE') {
       const others = this.taps.length > 0 && [...this.legal].some((one) => one.startsWith('theirs'));
@@ -381,7 +381,7 @@ export class WolfWalkersTable extends Part {
 
   /** One line about what is looked at: what a move would bring, or what a card says. */
   private about(): string {
-    const { ww } = words();
+    const ww = taleWords();
     const looked = this.looked ?? this.armed;
     const worth = this.touched && this.gridOf(this.touched.seat)?.objectives[this.touched.index];
     if (!looked) return worth ? objectiveText(this.view, worth) : '';

@@ -1,7 +1,24 @@
 // The view of docs/games/wolfwalkers.md as types, and what follows from it without any rule.
+import type { Cell, Face, Icon, TaleView } from '../../net/views/wolfwalkers';
 import type { Words } from '../../net/wire';
 
-export const ICONS = [
+export type {
+  Aim,
+  Cell,
+  Face,
+  GridView,
+  Icon,
+  Kind,
+  Known,
+  Laid,
+  PlaceView,
+  Side,
+  TaleView,
+  VariantCard,
+  Worth,
+} from '../../net/views/wolfwalkers';
+
+export const ICONS: readonly Icon[] = [
   'ROBYN',
   'MEVE',
   'WOLF_FORM',
@@ -13,109 +30,8 @@ export const ICONS = [
   'PARENTS',
   'VILLAGERS',
   'SOLDIERS',
-] as const;
-export type Icon = (typeof ICONS)[number];
+];
 
-export type Side = 'STORY' | 'OBJECTIVE';
-export type Kind = 'SHAPE' | 'ARROW' | 'CROSSED' | 'PAIR' | 'SIGHTED_PAIR' | 'BALANCE';
-export type Step = 'DRAW' | 'KEEP' | 'TAKE' | 'CHOOSE' | 'RETOUCH' | 'OVER';
-
-export interface Cell {
-  x: number;
-  y: number;
-}
-
-export interface Aim {
-  kind: Kind;
-  pattern: string;
-  points: number;
-  title: Words;
-  text: Words;
-}
-
-export interface Face {
-  card: number;
-  side: Side;
-  icons: Icon[];
-  objective?: Aim;
-}
-
-export interface VariantCard {
-  id: number;
-  title: Words;
-  text: Words;
-  usedBy: number[];
-}
-
-export interface Laid {
-  cell: Cell;
-  face: Face;
-  added: Icon[];
-  erased: Icon[];
-  marks: Words[];
-  last: boolean;
-}
-
-export interface Worth {
-  card: number;
-  title: Words;
-  at?: Cell;
-  times: number;
-  points: number;
-  cells: Cell[];
-}
-
-export interface GridView {
-  seat: number;
-  cards: Laid[];
-  objectives: Worth[];
-  bonuses: { why: Words; points: number }[];
-  total: number;
-  skips: number;
-  banned?: Side;
-  named: number[];
-  hand: number;
-}
-
-export interface PlaceView {
-  place: number;
-  side: Side;
-  card?: Face;
-  reservedBy?: number;
-}
-
-export interface Known {
-  depth: number;
-  story: Face;
-  objective: Face;
-}
-
-export interface Prospect {
-  move: string;
-  gain: number;
-  changes: { card: number; by: number }[];
-}
-
-export interface Aid {
-  icons: { icon: Icon; all: number; left: number }[];
-  kinds: { kind: Kind; all: number; left: number }[];
-}
-
-export interface TaleView {
-  doing: { step: Step; seat?: number; power?: number; task?: Words; twists: Words[]; encores: number };
-  first: number;
-  permanent?: VariantCard;
-  powers: VariantCard[];
-  destiny?: Face;
-  pile: { size: number; top?: Face; known: Known[]; among: { depths: number[]; cards: Face[] }[] };
-  market: PlaceView[];
-  grids: GridView[];
-  hand: Face[];
-  aid: Aid;
-  prospects: Prospect[];
-}
-
-/** How many rows and columns a grid has in the end. */
 export const SPAN = 5;
 
 export const named = ({ x, y }: Cell): string => `${x},${y}`;

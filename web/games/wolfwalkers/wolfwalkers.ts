@@ -1,6 +1,4 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { wolfWalkersCover } from '../../art/covers';
-import { words } from '../../words/words';
 import type { GameModule } from '../module';
 import { iconArt } from './art';
 import { examples } from './examples';
@@ -8,21 +6,12 @@ import { variantField } from './powers';
 import { prompt } from './prompt';
 import './table';
 import type { Icon, TaleView } from './view';
+import { taleWords } from './words';
 
 /** Who sits where. */
 const EMBLEMS: Icon[] = ['ROBYN', 'MEVE', 'MERLIN', 'WOLF_FORM'];
 
-export const wolfWalkers: GameModule = {
-  id: 'wolfwalkers',
-  title: { en: 'WolfWalkers – My Story', fr: 'WolfWalkers – My Story' },
-  about: {
-    en: 'Tell the tale of Robyn and Mève in five rows of five cards. Every card is a story on one side and an objective on the other: take one, choose its place, and leave your rival the rest. The story that fulfils its objectives best wins.',
-    fr: 'Racontez l’histoire de Robyn et Mève en cinq rangées de cinq cartes. Chaque carte est une histoire d’un côté, un objectif de l’autre : prenez-en une, choisissez sa place et laissez le reste à l’adversaire. L’histoire qui remplit le mieux ses objectifs gagne.',
-  },
-  players: [2, 3, 4],
-  minutes: 40,
-  difficulty: 2,
-  cover: wolfWalkersCover,
+export const wolfWalkers: GameModule<TaleView> = {
   playing: {
     table: (desk) => html`<wolfwalkers-table .desk=${desk}></wolfwalkers-table>`,
     prompt,
@@ -34,10 +23,10 @@ export const wolfWalkers: GameModule = {
   },
 };
 
-function standing(view: unknown, seat: number): TemplateResult {
-  const grid = (view as TaleView).grids.find((one) => one.seat === seat);
+function standing(view: TaleView, seat: number): TemplateResult {
+  const grid = view.grids.find((one) => one.seat === seat);
   if (!grid) return html``;
-  const { ww } = words();
+  const ww = taleWords();
   return html`<span class="in-hand ww-standing" data-testid="standing"
     ><strong>${ww.sum(grid.total)}</strong><small>${ww.cardsOf(grid.cards.length)}</small></span
   >`;

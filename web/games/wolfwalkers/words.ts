@@ -1,4 +1,5 @@
 // The texts of WolfWalkers, in both languages.
+import { spoken } from '../../words/words';
 
 export const en = {
   colon: ':',
@@ -219,3 +220,5 @@ export const fr: typeof en = {
           ? '2 choisis, un est tiré au sort.'
           : 'Les trois sont choisis.',
 };
+
+export const taleWords = spoken(en, fr);

@@ -5,12 +5,9 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
-import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
-import com.tngtech.archunit.library.dependencies.SliceAssignment;
-import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -54,11 +51,6 @@ class ArchitectureTest {
   }
 
   @Test
-  void noPackagesDependInACircle() {
-    slices().assignedFrom(new ByPackage()).should().beFreeOfCycles().check(RULES);
-  }
-
-  @Test
   void nothingIsRandomTimedOrPrinted() {
     noClasses()
         .should()
@@ -86,17 +78,5 @@ class ArchitectureTest {
   @Test
   void nothingStaticChanges() {
     fields().that().areStatic().should().beFinal().check(RULES);
-  }
-
-  private static final class ByPackage implements SliceAssignment {
-    @Override
-    public SliceIdentifier getIdentifierOf(JavaClass javaClass) {
-      return SliceIdentifier.of(javaClass.getPackageName());
-    }
-
-    @Override
-    public String getDescription() {
-      return "packages";
-    }
   }
 }

@@ -96,12 +96,13 @@ function dice(seed, nonces, draw) {
 function read(text) {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   if (lines[0] !== 'bergerie match 1') throw new Error('This is not a match file. · Ce n’est pas un fichier de partie.');
-  const match = { commitment: '', seed: '', players: 0, nonces: [], draws: [] };
+  const match = { commitment: '', seed: '', players: 0, nonces: [], draws: [], given: false };
   for (const line of lines) {
     const [key, ...words] = line.split(' ');
     const rest = words.join(' ');
     if (key === 'commitment') match.commitment = rest;
     if (key === 'seed') match.seed = rest;
+    if (key === 'start') match.given = true;
     if (key === 'players') match.players = Number(rest);
     if (key === 'nonce') match.nonces[Number(words[0])] = words.slice(1).join(' ');
     if (key === 'deal') {
@@ -121,7 +122,8 @@ function verify(match) {
   if (hex(sha256(seed)) !== match.commitment) {
     return wrong('The seed is not the one committed to.', 'La graine n’est pas celle qui était promise.');
   }
-  if (match.draws.length === 0) return { ok: true, why: '', draws: [] };
+  const given = match.given;
+  if (match.draws.length === 0) return { ok: true, why: '', draws: [], given };
   for (let i = 0; i < match.players; i++) {
     if (match.nonces[i] === undefined) return wrong('A seat’s nonce is missing.', 'Il manque le nombre d’une place.');
   }
@@ -136,16 +138,29 @@ function verify(match) {
     ok: bad === undefined,
     why: bad ? `Draw ${bad.draw} is not what the dice give. · Le tirage ${bad.draw} n’est pas celui des dés.` : '',
     draws,
+    given,
   };
+}
+
+/** What the check found, in one paragraph. */
+function told({ ok, why, given, draws }) {
+  if (!ok) return `✗ ${why}`;
+  if (given)
+    return (
+      `✗ Not proven: ${draws.length} draws are what the dice give, but the match began from a given position, and no ` +
+      `dice prove what was hidden in it. · Pas prouvé : les ${draws.length} tirages sont ceux des dés, mais la partie ` +
+      `a commencé d’une position donnée, et aucun dé ne prouve ce qui y était caché.`
+    );
+  return (
+    `✓ Fair: the seed is the one committed to, and ${draws.length} draws are what the dice give. · ` +
+    `Juste : la graine est celle qui était promise et les ${draws.length} tirages sont ceux des dés.`
+  );
 }
 
 function show(result) {
   const verdict = document.getElementById('verdict');
-  verdict.className = result.ok ? 'fair' : 'foul';
-  verdict.textContent = result.ok
-    ? `✓ Fair: the seed is the one committed to, and ${result.draws.length} draws are what the dice give. · ` +
-      `Juste : la graine est celle qui était promise et les ${result.draws.length} tirages sont ceux des dés.`
-    : `✗ ${result.why}`;
+  verdict.className = result.ok && !result.given ? 'fair' : 'foul';
+  verdict.textContent = told(result);
   const table = document.getElementById('draws');
   table.hidden = result.draws.length === 0;
   const body = table.querySelector('tbody');
@@ -164,7 +179,7 @@ function show(result) {
 }
 
 if (typeof document === 'undefined') {
-  module.exports = { sha256, hmac, hex, utf8, read, verify };
+  module.exports = { sha256, hmac, hex, utf8, read, verify, told };
 } else {
   document.getElementById('file').addEventListener('change', async (event) => {
     const file = event.target.files[0];

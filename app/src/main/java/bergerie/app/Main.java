@@ -1,57 +1,38 @@
 package bergerie.app;
 
-import bergerie.bots.solve.TableException;
+import bergerie.app.common.BadRequest;
+import bergerie.app.develop.DevelopCommands;
+import bergerie.app.host.HostCommands;
+import bergerie.app.play.PlayCommands;
+import bergerie.app.research.ResearchCommands;
+import bergerie.bots.layers.TableException;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** {@code ./bergerie}: every command of the house. */
 @Command(
     name = "bergerie",
     description =
-        "Wolf-and-sheep games at one table. With no command, serves the page: see serve --help.",
+        "Wolf-and-sheep games at one table. Without a command, starts the server: see serve --help.",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    synopsisSubcommandLabel = "COMMAND",
-    subcommands = {
-      GamesCommand.class,
-      RulesCommand.class,
-      PlayCommand.class,
-      ReplayCommand.class,
-      ScenarioCommand.class,
-      PerftCommand.class,
-      PlayoutsCommand.class,
-      SolveCommand.class,
-      ValueCommand.class,
-      PuzzlesCommand.class,
-      LearnCommand.class,
-      ExamCommand.class,
-      ScoreCommand.class,
-      SimulateCommand.class,
-      TournamentCommand.class,
-      ThinkCommand.class,
-      NewGameCommand.class,
-      ServeCommand.class,
-      ExportCommand.class,
-      ImportCommand.class,
-      VerifyCommand.class,
-      BackupCommand.class,
-      BenchLoadCommand.class,
-      BenchThinkCommand.class,
-      RehearseCommand.class
-    })
+    synopsisSubcommandLabel = "COMMAND")
 public final class Main {
 
-  /** Exit code for what the user got wrong. */
-  static final int BAD_REQUEST = 2;
+  private static final List<List<Class<?>>> COMMANDS =
+      List.of(PlayCommands.ALL, ResearchCommands.ALL, HostCommands.ALL, DevelopCommands.ALL);
 
   private static final Set<String> ABOUT = Set.of("-h", "--help", "-V", "--version");
 
@@ -67,9 +48,10 @@ public final class Main {
         : Stream.concat(Stream.of("serve"), Stream.of(args)).toArray(String[]::new);
   }
 
-  static CommandLine commandLine() {
-    return new CommandLine(new Main())
-        .setOut(utf8(FileDescriptor.out))
+  public static CommandLine commandLine() {
+    CommandLine line = new CommandLine(new Main());
+    COMMANDS.stream().flatMap(List::stream).forEach(line::addSubcommand);
+    return line.setOut(utf8(FileDescriptor.out))
         .setErr(utf8(FileDescriptor.err))
         .setParameterExceptionHandler(Main::badParameters)
         .setExecutionExceptionHandler(Main::failed);
@@ -82,14 +64,29 @@ public final class Main {
 
   private static int badParameters(ParameterException e, String[] args) {
     CommandLine command = e.getCommandLine();
-    command.getErr().println(firstLine(e) + " (try --help)");
-    return BAD_REQUEST;
+    command
+        .getErr()
+        .println(unknownCommand(e, args).orElseGet(() -> firstLine(e) + " (try --help)"));
+    return BadRequest.EXIT_CODE;
+  }
+
+  private static Optional<String> unknownCommand(ParameterException e, String[] args) {
+    if (!(e instanceof UnmatchedArgumentException unmatched)
+        || args.length == 0
+        || !unmatched.getUnmatched().contains(args[0])) {
+      return Optional.empty();
+    }
+    String meant =
+        Nearest.to(args[0], e.getCommandLine().getSubcommands().keySet())
+            .map(name -> "did you mean “" + name + "”?")
+            .orElse("--help lists them.");
+    return Optional.of("There is no command “" + args[0] + "”: " + meant);
   }
 
   private static int failed(Exception e, CommandLine command, ParseResult result) throws Exception {
     if (e instanceof BadRequest || e instanceof TableException) {
       command.getErr().println(firstLine(e));
-      return BAD_REQUEST;
+      return BadRequest.EXIT_CODE;
     }
     throw e;
   }

@@ -14,6 +14,7 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -100,6 +101,7 @@ class CommandLineTest {
         result.out.startsWith("{\"games\":200,\"seats\":[{\"seat\":\"wolf\",\"wins\":"),
         result.out);
     assertTrue(result.out.contains("\"teams\":[],\"turns\":{"), result.out);
+    assertTrue(result.out.contains("\"ends\":{\""), result.out);
     String[] oneThread = {
       "simulate", "kukuli", "--games", "200", "--seed", "7", "--json", "--threads", "1"
     };
@@ -153,6 +155,26 @@ class CommandLineTest {
   }
 
   @Test
+  void rulesTellWhereTheyComeFrom() {
+    assertTrue(
+        run("rules", "kukuli", "KU-2", "--lang", "fr")
+            .out
+            .contains("livret, Kukuli · Déroulement : « Contrairement au Loup, les Moutons"));
+    assertTrue(
+        run("rules", "kukuli", "KU-2", "--lang", "en").out.contains("our choice – sideways is"));
+    assertTrue(
+        run("rules", "kukuli", "--lang", "en")
+            .out
+            .contains("\n       rulebook, Kukuli · Déroulement; our choice\nKU-4"));
+    assertTrue(
+        run("rules", "kukuli", "KU-4", "--json")
+            .out
+            .contains(
+                "\"sources\":[{\"kind\":\"book\",\"chapter\":\"Kukuli · Fin de partie\","
+                    + "\"quotation\":\"Le Loup gagne la partie s’il capture 8 Moutons\"}]"));
+  }
+
+  @Test
   void rulesAreQuotedInBothLanguages() {
     assertTrue(run("rules", "kukuli", "KU-2", "--lang", "en").out.contains("never step back"));
     assertTrue(run("rules", "kukuli", "KU-2", "--lang", "fr").out.contains("ne reculent jamais"));
@@ -174,7 +196,12 @@ class CommandLineTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "nonsense | nonsense",
+        "nonsense | There is no command “nonsense”: --help lists them.",
+        "serv | There is no command “serv”: did you mean “serve”?",
+        "turnament kukuli | There is no command “turnament”: did you mean “tournament”?",
+        "value bagh-chal W | POSITION: expected a board",
+        "value bagh-chal --from no-such-file | --from: there is no file no-such-file",
+        "value kukuli - --tables no-such-folder | no tables of kukuli in no-such-folder",
         "perft | Missing required",
         "perft chess 3 | unknown game “chess”; there are: kukuli",
         "perft kukuli x | Invalid value",
@@ -200,7 +227,7 @@ class CommandLineTest {
         "tournament kukuli --bots dog | --bots: expected two levels or more, got 1",
         "tournament kukuli --bots dog,dog | --bots: dog is named twice",
         "tournament kukuli --bots dog,wolf --plot elo.png | --plot: expected a name that ends in",
-        "think wolfwalkers | wolfwalkers is no hunt",
+        "think wolfwalkers | wolfwalkers is not a hunt",
         "think kukuli --depth 0 | --depth: expected 1 to 96, got 0",
         "think pavillon --suite | --suite: there are no test positions of pavillon",
         "bench-think kukuli --millis 20 | --millis: expected 50 to 10000, got 20",
@@ -212,6 +239,27 @@ class CommandLineTest {
     assertEquals(2, result.exit, result.err);
     assertEquals(1, result.err.lines().count(), result.err);
     assertTrue(result.err.contains(message), result.err);
+  }
+
+  /** Whatever the command: an option there is not, or too much of everything. */
+  @ParameterizedTest
+  @MethodSource("commands")
+  void everyCommandRefusesNonsenseInOneLine(String command) {
+    for (String nonsense : List.of("--nonsense", "a b c d e f g h", "--json=x --lang")) {
+      List<String> line = new ArrayList<>(List.of(command));
+      line.addAll(List.of(nonsense.split(" ", -1)));
+      Result result = run(line.toArray(String[]::new));
+      assertEquals(2, result.exit, () -> line + ": " + result);
+      assertEquals(1, result.err.lines().count(), () -> line + ": " + result);
+      assertEquals("", result.out, () -> line + ": " + result);
+    }
+  }
+
+  @Test
+  void theEndOfTheInputIsTheEndOfTheGame() {
+    Result result = answering("C6-C5\n", "play", "kukuli", "--me", "all", "--lang", "en");
+    assertEquals(0, result.exit, result.err);
+    assertTrue(result.out.endsWith("The input has ended, and the game with it.\n"), result.out);
   }
 
   private static Result run(String... args) {

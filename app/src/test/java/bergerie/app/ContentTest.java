@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bergerie.rules.content.Library;
-import bergerie.rules.content.Line;
 import bergerie.rules.content.Source;
+import bergerie.rules.content.SourceLine;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -153,7 +153,7 @@ class ContentTest {
   private Path edits(String file, UnaryOperator<String> change) throws IOException {
     String[] part = file.split("/");
     Source source = Library.builtIn().open(part[0], part[1]);
-    String text = source.lines().stream().map(Line::text).collect(Collectors.joining("\n"));
+    String text = source.lines().stream().map(SourceLine::text).collect(Collectors.joining("\n"));
     return write(file, change.apply(text));
   }
 

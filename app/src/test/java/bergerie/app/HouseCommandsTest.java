@@ -2,13 +2,19 @@ package bergerie.app;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bergerie.server.Server;
+import bergerie.server.ServerConfig;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -57,6 +63,50 @@ class HouseCommandsTest {
   }
 
   @Test
+  void besideAServerMatchesAreReadAndNotWritten() throws IOException {
+    Path file = Files.writeString(folder.resolve("match.txt"), MATCH);
+    String match = run("import", file.toString(), "--data", data()).out.strip();
+    String holder =
+        data()
+            + " is in use by a Bergerie server (process "
+            + ProcessHandle.current().pid()
+            + "): ";
+    try (Server _ =
+        Server.start(ServerConfig.standard(Path.of(data())).host("127.0.0.1").port(0))) {
+      Result second = run("serve", "--port", "0", "--data", data());
+      assertEquals(2, second.exit);
+      assertEquals(
+          holder
+              + "stop it, serve with another --data or --database, or wait for its end with"
+              + " --standby",
+          second.err.strip());
+      Result brought = run("import", file.toString(), "--data", data());
+      assertEquals(2, brought.exit);
+      assertEquals(
+          holder
+              + "bring the file in there, on its page or with POST /api/matches, or stop it first",
+          brought.err.strip());
+      Path exported = folder.resolve("exported.txt");
+      assertEquals(0, run("export", match, "-f", exported.toString(), "--data", data()).exit);
+      Path backup = folder.resolve("backup.db");
+      assertEquals(0, run("backup", backup.toString(), "--data", data()).exit);
+      for (Path made : List.of(exported, backup)) {
+        assertEquals(
+            PosixFilePermissions.fromString("rw-------"), Files.getPosixFilePermissions(made));
+      }
+    }
+    assertEquals(0, run("import", file.toString(), "--data", data()).exit);
+  }
+
+  @Test
+  void whereThereIsNothingNothingIsBackedUp() {
+    Result nothing = run("backup", folder.resolve("backup.db").toString(), "--data", data());
+    assertEquals(2, nothing.exit);
+    assertEquals(data() + ": there are no matches here", nothing.err.strip());
+    assertFalse(Files.exists(Path.of(data())));
+  }
+
+  @Test
   void aMatchThatCheatsIsNotFair() throws IOException {
     Path file = Files.writeString(folder.resolve("match.txt"), MATCH.replace("seed 00", "seed 01"));
     Result foul = run("verify", file.toString());
@@ -71,7 +121,9 @@ class HouseCommandsTest {
       value = {
         "verify nothing.txt | nothing.txt: can't be read as a text file",
         "serve --port 70000 | --port: expected 0 to 65535, got 70000",
-        "serve --database mysql://x | --database: expected postgresql://…, got “mysql://x”",
+        "serve --database mysql://x | --database: expected postgresql://…",
+        "serve --database-file nowhere | --database-file: nowhere can't be read",
+        "serve --database-file pom.xml | pom.xml: expected postgresql://…",
         "bench-load --tables 0 | --tables and --seconds: expected at least 1",
         "bench-load --game chess | unknown game “chess”",
       })
@@ -88,6 +140,17 @@ class HouseCommandsTest {
     assertArrayEquals(new String[] {"serve", "--port", "1"}, Main.orServe("--port", "1"));
     assertArrayEquals(new String[] {"games", "--json"}, Main.orServe("games", "--json"));
     assertArrayEquals(new String[] {"--help"}, Main.orServe("--help"));
+  }
+
+  @Test
+  void aPortInUseIsToldInOneSentence() throws IOException {
+    try (ServerSocket taken = new ServerSocket(0)) {
+      String port = Integer.toString(taken.getLocalPort());
+      Result result = run("serve", "--port", port, "--data", data());
+      assertEquals(2, result.exit);
+      assertTrue(result.err.startsWith("Port " + port + " is in use"), result.err);
+      assertEquals(1, result.err.lines().count(), result.err);
+    }
   }
 
   @Test

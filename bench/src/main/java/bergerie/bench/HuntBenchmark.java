@@ -1,12 +1,11 @@
 package bergerie.bench;
 
 import bergerie.bots.packed.PackedHunt;
-import bergerie.bots.packed.PackedPerft;
 import bergerie.bots.packed.Playouts;
 import bergerie.games.Shelf;
 import bergerie.rules.Game;
-import bergerie.rules.Perft;
-import bergerie.rules.QuickDice;
+import bergerie.rules.dice.QuickDice;
+import bergerie.rules.scenario.Perft;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -64,7 +63,7 @@ public class HuntBenchmark {
 
   @Benchmark
   public long perftByTwin(Table table) {
-    return PackedPerft.count(table.start, DEPTH);
+    return table.start.perft(DEPTH);
   }
 
   private static <S, M> long count(Game<S, M, ?> chosen) {

@@ -4,7 +4,7 @@ import bergerie.games.Shelf;
 import bergerie.games.pavillon.Pavillon;
 import bergerie.games.pavillon.Playout;
 import bergerie.rules.Counts;
-import bergerie.rules.QuickDice;
+import bergerie.rules.dice.QuickDice;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

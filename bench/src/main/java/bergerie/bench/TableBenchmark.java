@@ -1,17 +1,19 @@
 package bergerie.bench;
 
-import bergerie.bots.solve.Oracle;
-import bergerie.bots.solve.Solutions;
-import bergerie.bots.solve.Solutions.Extent;
-import bergerie.bots.solve.Verdict;
+import bergerie.bots.layers.Verdict;
+import bergerie.bots.tables.Oracle;
+import bergerie.bots.tables.Solutions;
 import bergerie.games.kukuli.Kukuli;
 import bergerie.games.kukuli.KukuliPosition;
-import bergerie.rules.Dice;
-import bergerie.rules.QuickDice;
 import bergerie.rules.Setup;
+import bergerie.rules.dice.Dice;
+import bergerie.rules.dice.QuickDice;
 import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.Past;
 import bergerie.rules.hunt.Side;
+import bergerie.solve.Extent;
+import bergerie.solve.Solvers;
+import bergerie.solve.layer.TableFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -52,7 +54,7 @@ public class TableBenchmark {
     try {
       this.folder = Files.createTempDirectory("tables");
       Extent extent = new Extent(false, false, SHEEP, 0);
-      Solutions.solver("kukuli", setup, extent).solve(folder, 2, done -> {});
+      Solvers.of("kukuli", setup, extent).solve(folder, 2, done -> {});
     } catch (IOException | InterruptedException e) {
       throw new IllegalStateException(e);
     }
@@ -64,7 +66,7 @@ public class TableBenchmark {
   }
 
   private Oracle<?> open() {
-    return Solutions.open(folder, "kukuli", setup).orElseThrow();
+    return Solutions.open(new TableFolder(folder), "kukuli", setup).orElseThrow();
   }
 
   private static KukuliPosition any(Dice dice) {

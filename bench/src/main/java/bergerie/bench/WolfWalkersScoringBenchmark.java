@@ -1,9 +1,9 @@
 package bergerie.bench;
 
 import bergerie.games.Shelf;
-import bergerie.games.wolfwalkers.Grid;
-import bergerie.games.wolfwalkers.GridText;
 import bergerie.games.wolfwalkers.WolfWalkers;
+import bergerie.games.wolfwalkers.grid.Grid;
+import bergerie.games.wolfwalkers.grid.GridText;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

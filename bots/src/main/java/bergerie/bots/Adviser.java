@@ -1,6 +1,6 @@
 package bergerie.bots;
 
-import bergerie.rules.Dice;
+import bergerie.rules.dice.Dice;
 import java.util.Optional;
 
 /** Says what it would play in a seat, and why. It gets no more than a bot in that seat. */

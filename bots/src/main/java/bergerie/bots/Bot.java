@@ -1,6 +1,6 @@
 package bergerie.bots;
 
-import bergerie.rules.Dice;
+import bergerie.rules.dice.Dice;
 
 /** A program in a seat. Given equal sights and equal dice it plays the same move. */
 public interface Bot<S, M, V> {

@@ -1,11 +1,11 @@
 package bergerie.bots;
 
 import bergerie.rules.Actor;
-import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
 import bergerie.rules.Turn;
+import bergerie.rules.dice.Dice;
 import java.util.Arrays;
 import java.util.List;
 

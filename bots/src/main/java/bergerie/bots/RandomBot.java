@@ -1,6 +1,6 @@
 package bergerie.bots;
 
-import bergerie.rules.Dice;
+import bergerie.rules.dice.Dice;
 
 /** Plays any legal move. */
 public final class RandomBot<S, M, V> implements Bot<S, M, V> {

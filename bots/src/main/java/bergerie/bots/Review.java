@@ -1,9 +1,9 @@
 package bergerie.bots;
 
-import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Seat;
+import bergerie.rules.dice.Dice;
 import java.util.Optional;
 
 /**

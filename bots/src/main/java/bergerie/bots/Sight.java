@@ -1,9 +1,9 @@
 package bergerie.bots;
 
-import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.Seat;
 import bergerie.rules.Viewer;
+import bergerie.rules.dice.Dice;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -38,7 +38,7 @@ public record Sight<S, M, V>(
     return eyes.get();
   }
 
-  /** A random state that this seat can't tell from the real one. */
+  /** A determinization: a random state that this seat can't tell from the real one. */
   public S imagine(Dice dice) {
     return worlds.apply(dice);
   }

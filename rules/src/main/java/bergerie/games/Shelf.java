@@ -5,7 +5,6 @@ import bergerie.games.baghchal.BaghChal;
 import bergerie.games.kukuli.Kukuli;
 import bergerie.games.pavillon.Pavillon;
 import bergerie.games.sheepsheep.SheepSheep;
-import bergerie.games.wolfandhound.Box;
 import bergerie.games.wolfandhound.WolfAndHound;
 import bergerie.games.wolfwalkers.WolfWalkers;
 import bergerie.rules.Game;
@@ -27,7 +26,7 @@ public record Shelf(List<Game<?, ?, ?>> games) {
   /** The games with the content of a library, or what is wrong with that content. */
   public static Reading<Shelf> stocked(Library library) {
     return Reading.of(new Shelf(List.of(new Kukuli(), new BaghChal(), new BaghBandi())))
-        .then(shelf -> shelf.with(Box.read(library).then(box -> Reading.of(new WolfAndHound(box)))))
+        .then(shelf -> shelf.with(WolfAndHound.of(library)))
         .then(shelf -> shelf.with(SheepSheep.of(library)))
         .then(shelf -> shelf.with(WolfWalkers.stocked(library)))
         .then(shelf -> shelf.with(Pavillon.of(library)));

@@ -1,5 +1,7 @@
 package bergerie.rules;
 
+import bergerie.rules.dice.Chance;
+import bergerie.rules.dice.Dice;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -70,7 +72,10 @@ public interface Game<S, M, V> {
 
   V view(S state, Viewer viewer);
 
-  /** A random state that this viewer can't tell from the real one. */
+  /**
+   * A random state that this viewer can't tell from the real one: a determinization, drawn from the
+   * viewer's information set.
+   */
   S imagine(S state, Viewer viewer, Dice dice);
 
   Notation<S, M, V> notation();

@@ -8,7 +8,7 @@ public interface Notation<S, M, V> {
   /** Reads a well-formed move, be it legal or not. */
   Reading<M> read(S state, String text);
 
-  /** A whole state as one line; {@link #readState} brings back an equal one. */
+  /** A whole state as one line, like FEN; {@link #readState} brings back an equal one. */
   String writeState(S state);
 
   Reading<S> readState(Setup setup, String line);

@@ -1,5 +1,8 @@
 package bergerie.rules;
 
+import bergerie.rules.dice.Chance;
+import bergerie.rules.dice.Dice;
+
 /** A game in which nothing is hidden, drawn or timed. */
 public interface OpenGame<S, M, V> extends Game<S, M, V> {
 

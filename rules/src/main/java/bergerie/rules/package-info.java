@@ -1,6 +1,6 @@
 /**
  * The kernel: what every game at the table has in common. Pure functions over immutable values; no
- * clock, no randomness but {@link bergerie.rules.Dice}, no text format but {@link
+ * clock, no randomness but {@link bergerie.rules.dice.Dice}, no text format but {@link
  * bergerie.rules.Notation}.
  */
 @NullMarked

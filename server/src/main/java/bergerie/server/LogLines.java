@@ -1,6 +1,6 @@
 package bergerie.server;
 
-import bergerie.server.wire.WireWriter;
+import bergerie.table.wire.json.Paper;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.logging.ConsoleHandler;
@@ -31,17 +31,19 @@ public final class LogLines extends Formatter {
 
   @Override
   public String format(LogRecord record) {
-    return WireWriter.object(
+    return Paper.of(
             json -> {
-              json.writeStringProperty("at", record.getInstant().toString());
-              json.writeStringProperty("level", record.getLevel().getName());
-              json.writeStringProperty("from", String.valueOf(record.getLoggerName()));
-              json.writeStringProperty("message", formatMessage(record));
+              json.open();
+              json.name("at").text(record.getInstant().toString());
+              json.name("level").text(record.getLevel().getName());
+              json.name("from").text(String.valueOf(record.getLoggerName()));
+              json.name("message").text(String.valueOf(formatMessage(record)));
               if (record.getThrown() != null) {
                 StringWriter trace = new StringWriter();
                 record.getThrown().printStackTrace(new PrintWriter(trace));
-                json.writeStringProperty("error", trace.toString());
+                json.name("error").text(trace.toString());
               }
+              json.close();
             })
         + "\n";
   }

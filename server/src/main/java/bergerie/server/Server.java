@@ -1,37 +1,66 @@
 package bergerie.server;
 
-import bergerie.bots.solve.Almanac;
+import bergerie.bots.tables.Almanac;
+import bergerie.server.hall.Hall;
 import bergerie.server.http.HttpFront;
 import bergerie.server.solved.Workshop;
-import bergerie.server.store.Store;
+import bergerie.server.store.InUse;
 import bergerie.server.store.Stores;
-import bergerie.server.table.Hall;
+import bergerie.server.store.Vault;
+import bergerie.solve.layer.TableFolder;
 import io.vertx.core.Vertx;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.slf4j.LoggerFactory;
 
 /** A running server. */
 public final class Server implements AutoCloseable {
 
-  private final Store store;
+  private final Vault store;
   private final Hall hall;
   private final Workshop workshop;
   private final HttpFront front;
 
-  private Server(Store store, Hall hall, Workshop workshop, HttpFront front) {
+  private Server(Vault store, Hall hall, Workshop workshop, HttpFront front) {
     this.store = store;
     this.hall = hall;
     this.workshop = workshop;
     this.front = front;
   }
 
+  /**
+   * Opens the house.
+   *
+   * @throws InUse when another server has its store
+   */
   public static Server start(ServerConfig config) {
+    return start(config, () -> Stores.open(config.data(), config.database()));
+  }
+
+  /** Opens the house as soon as no other server has its store, and says who has until then. */
+  public static Server standBy(ServerConfig config, Consumer<InUse> waiting) {
+    return start(config, () -> Stores.await(config.data(), config.database(), waiting));
+  }
+
+  private static Server start(ServerConfig config, Supplier<Vault> opening) {
+    // Before several threads ask for loggers at once, of which SLF4J would complain.
+    var _ = LoggerFactory.getILoggerFactory();
     // The network gets ready while the database is opened.
     CompletableFuture<Vertx> network = CompletableFuture.supplyAsync(HttpFront::network);
-    Store store = Stores.open(config.data(), config.database());
-    Almanac almanac = Almanac.in(config.solved());
+    try {
+      return open(config, opening.get(), network);
+    } catch (RuntimeException e) {
+      network.join().close();
+      throw e;
+    }
+  }
+
+  private static Server open(ServerConfig config, Vault store, CompletableFuture<Vertx> network) {
+    Almanac almanac = Almanac.of(new TableFolder(config.solved()));
     Hall hall = new Hall(store, config.shelf(), almanac, config.tables());
-    Workshop workshop = new Workshop(almanac, config.small());
+    Workshop workshop = new Workshop(almanac, config.solved(), config.small());
     try {
       HttpFront front =
           new HttpFront(
@@ -42,7 +71,8 @@ public final class Server implements AutoCloseable {
               config.host(),
               config.port(),
               config.origins(),
-              config.limits());
+              config.limits(),
+              config.building());
       return new Server(store, hall, workshop, front);
     } catch (RuntimeException e) {
       hall.close();
@@ -59,8 +89,18 @@ public final class Server implements AutoCloseable {
     return front.connections();
   }
 
+  /** How many seats are played by calls. */
+  public int callers() {
+    return front.callers();
+  }
+
   public int tables() {
     return hall.size();
+  }
+
+  /** Completed when another server has taken its store: nothing can be saved here any more. */
+  public CompletableFuture<RuntimeException> lost() {
+    return store.lost();
   }
 
   /** Writes everything into one new file, while matches go on. */

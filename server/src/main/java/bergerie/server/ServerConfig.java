@@ -1,9 +1,10 @@
 package bergerie.server;
 
-import bergerie.bots.solve.SmallSolution;
 import bergerie.games.Shelf;
+import bergerie.server.hall.TableConfig;
+import bergerie.server.http.Building;
 import bergerie.server.http.Limits;
-import bergerie.server.table.TableConfig;
+import bergerie.solve.SmallSolution;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +16,8 @@ import java.util.Optional;
  * @param port 0 for any free one
  * @param data the folder of the SQLite file and of the solved hunts
  * @param database the URL of a PostgreSQL database, instead of the file
- * @param small the tables that visitors may have built
+ * @param small the tables that may be built on the page
+ * @param building by whom
  * @param origins more places a page may be served from, such as a proxy's
  */
 public record ServerConfig(
@@ -27,7 +29,8 @@ public record ServerConfig(
     Shelf shelf,
     TableConfig tables,
     Limits limits,
-    List<SmallSolution> small) {
+    List<SmallSolution> small,
+    Building building) {
 
   public ServerConfig {
     origins = List.copyOf(origins);
@@ -43,7 +46,8 @@ public record ServerConfig(
         new Shelf(Shelf.all()),
         TableConfig.standard(),
         Limits.standard(),
-        SmallSolution.ALL);
+        SmallSolution.ALL,
+        Building.LOCAL);
   }
 
   /** The folder of the solved hunts. */
@@ -52,34 +56,47 @@ public record ServerConfig(
   }
 
   public ServerConfig port(int next) {
-    return new ServerConfig(host, next, data, database, origins, shelf, tables, limits, small);
+    return new ServerConfig(
+        host, next, data, database, origins, shelf, tables, limits, small, building);
   }
 
   public ServerConfig host(String next) {
-    return new ServerConfig(next, port, data, database, origins, shelf, tables, limits, small);
+    return new ServerConfig(
+        next, port, data, database, origins, shelf, tables, limits, small, building);
   }
 
   public ServerConfig database(Optional<String> next) {
-    return new ServerConfig(host, port, data, next, origins, shelf, tables, limits, small);
+    return new ServerConfig(
+        host, port, data, next, origins, shelf, tables, limits, small, building);
   }
 
   public ServerConfig origins(List<String> next) {
-    return new ServerConfig(host, port, data, database, next, shelf, tables, limits, small);
+    return new ServerConfig(
+        host, port, data, database, next, shelf, tables, limits, small, building);
   }
 
   public ServerConfig shelf(Shelf next) {
-    return new ServerConfig(host, port, data, database, origins, next, tables, limits, small);
+    return new ServerConfig(
+        host, port, data, database, origins, next, tables, limits, small, building);
   }
 
   public ServerConfig tables(TableConfig next) {
-    return new ServerConfig(host, port, data, database, origins, shelf, next, limits, small);
+    return new ServerConfig(
+        host, port, data, database, origins, shelf, next, limits, small, building);
   }
 
   public ServerConfig small(List<SmallSolution> next) {
-    return new ServerConfig(host, port, data, database, origins, shelf, tables, limits, next);
+    return new ServerConfig(
+        host, port, data, database, origins, shelf, tables, limits, next, building);
   }
 
   public ServerConfig limits(Limits next) {
-    return new ServerConfig(host, port, data, database, origins, shelf, tables, next, small);
+    return new ServerConfig(
+        host, port, data, database, origins, shelf, tables, next, small, building);
+  }
+
+  public ServerConfig building(Building next) {
+    return new ServerConfig(
+        host, port, data, database, origins, shelf, tables, limits, small, next);
   }
 }

@@ -16,6 +16,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /** Whatever is sent: nothing crashes, nothing changes a match, everything gets a clear answer. */
@@ -24,6 +26,9 @@ class BadInputTest {
   private static final int MESSAGES = 12_000;
   private static final int AT_ONCE = 40;
   private static final Set<String> ANSWERS = Set.of("error", "refused");
+
+  /** What is said unasked: the house looks whether somebody is there, or somebody left. */
+  private static final Set<String> UNASKED = Set.of("ping", "table");
 
   @Test
   void tenThousandBadMessagesChangeNothing() {
@@ -47,7 +52,7 @@ class BadInputTest {
         }
         sent.forEach(first.client::raw);
         for (String message : sent) {
-          JsonNode answer = first.client.await(m -> !m.path("type").asString().equals("ping"));
+          JsonNode answer = first.client.await(m -> !UNASKED.contains(m.path("type").asString()));
           assertTrue(ANSWERS.contains(answer.path("type").asString()), message + " got " + answer);
           assertFalse(answer.path("why").path("en").asString().isEmpty(), answer.toString());
         }
@@ -235,6 +240,49 @@ class BadInputTest {
       String policy = page.firstValue("Content-Security-Policy").orElseThrow();
       assertTrue(policy.contains("script-src 'self';"), policy);
       assertEquals("nosniff", page.firstValue("X-Content-Type-Options").orElseThrow());
+    }
+  }
+
+  /** Half of a letter has no place in UTF-8, and a control character none in a line. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{'id':'\\ud83d','type':'ping'}|id",
+        "{'id':'a','type':'\\udc11'}|type",
+        "{'id':'a','type':'attach','table':'\\ud83d','seen':0}|table",
+        "{'id':'a','type':'chat','table':'TABLE','seat':0,'text':'\\ud83d'}|text",
+        "{'id':'a','type':'chat','table':'TABLE','seat':0,'text':'a\\u0000b'}|text",
+        "{'id':'a','type':'move','table':'TABLE','seat':0,'seen':9,'text':'\\udc11'}|text",
+        "{'id':'a','type':'nonce','table':'TABLE','seat':0,'nonce':'\\u0085'}|nonce",
+      })
+  void whatCannotBeWrittenDownIsRefused(String message, String field) {
+    try (TestServer server = TestServer.start()) {
+      JsonNode made = server.table("kukuli", Map.of(), "me", "here");
+      Seated seat = Seated.at(server, made, 0);
+      seat.client.raw(message.replace('\'', '"').replace("TABLE", seat.table));
+      JsonNode error = seat.client.await(m -> TestClient.is(m, "error"));
+      assertEquals(field, error.path("field").asString(), error.toString());
+    }
+  }
+
+  /** What is not letters comes back in a form that every JSON reader takes. */
+  @Test
+  void oddNamesComeBackAsTheyWere() {
+    try (TestServer server = TestServer.start()) {
+      String odd = "\\u0001\\u007f\\u2028\\ud83d\\udc11";
+      JsonNode pong = server.client().answerTo("{\"id\":\"%s\",\"type\":\"ping\"}".formatted(odd));
+      assertEquals("\u0001\u007f\u2028\ud83d\udc11", pong.path("id").asString());
+      JsonNode error =
+          server
+              .post(
+                  "/api/tables",
+                  "{\"game\":\"kukuli\",\"options\":{\"\\ud83d\":\"1\"},\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}]}")
+              .expect(400);
+      assertEquals("", error.path("error").path("field").asString(), "no JSON at all");
+      String cut = "\ud83d\udc11".repeat(100);
+      JsonNode line = server.post("/api/matches", "x" + cut).expect(400);
+      assertTrue(line.path("error").path("why").path("en").asString().endsWith("\ud83d\udc11…\""));
     }
   }
 

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bergerie.rules.SealedDice;
+import bergerie.rules.dice.SealedDice;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -48,6 +48,9 @@ class FairnessTest {
         page(file.replace("nonce 0 n0", "nonce 0 no")).split(" · ")[0]);
     assertFalse(page(file.replaceFirst("commitment ....", "commitment 0000")).startsWith("true"));
     assertTrue(page(file.replaceFirst("\\[(\\d+) \\d+]", "[$1 99]")).startsWith("false Draw 1"));
+    assertTrue(page(file).contains("✓ Fair"), page(file));
+    String continued = file.replaceFirst("seed ", "start anything\nseed ");
+    assertTrue(page(continued).contains("✗ Not proven"), page(continued));
   }
 
   private static String finished() {
@@ -72,7 +75,7 @@ class FairnessTest {
                 "-e",
                 "const v = require(process.argv[1]);"
                     + "const r = v.verify(v.read(require('fs').readFileSync(process.argv[2],'utf8')));"
-                    + "console.log(r.ok, r.why);",
+                    + "console.log(r.ok, r.why, v.told(r));",
                 script.toString(),
                 match.toString())
             .redirectErrorStream(true)

@@ -1,14 +1,15 @@
 package bergerie.server;
 
-import static bergerie.server.TestClient.is;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bergerie.server.hall.Hall;
 import bergerie.server.store.Database;
-import bergerie.server.store.Store;
+import bergerie.server.store.InUse;
 import bergerie.server.store.Stores;
-import bergerie.server.table.Hall;
+import bergerie.server.store.Vault;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
@@ -19,7 +20,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tools.jackson.databind.JsonNode;
 
-/** A server as a whole: stopping, restarting, running beside another one, being asked how it is. */
+/**
+ * A server as a whole: stopping, restarting, refusing to run beside another one, being asked how it
+ * is.
+ */
 class ServerTest {
 
   @ParameterizedTest
@@ -49,23 +53,14 @@ class ServerTest {
 
   @ParameterizedTest
   @EnumSource
-  void twoServersOnOneDatabaseNeverDisagree(Database database) {
+  void aSecondServerIsRefusedAndTheFirstGoesOn(Database database) {
     Database.Place place = database.place();
-    try (TestServer one = TestServer.start(TestServer.config(place));
-        TestServer two = TestServer.start(TestServer.config(place))) {
-      JsonNode made = one.table("kukuli", Map.of(), "me", "here");
-      Seated here = Seated.at(one, made, 0);
-      Seated there = Seated.at(two, made, 1);
-      Seated mover = here.moves().isEmpty() ? there : here;
-      Seated other = mover == here ? there : here;
-      mover.move();
-      // Its server does not know of the move yet; writing first tells it.
-      String id = other.client.say("chat", other.fields("text", "hello"));
-      other.state = other.client.await(m -> is(m, "state") && !other.moves(m).isEmpty());
-      assertEquals("ack", other.client.answer(id).path("type").asString());
-      assertEquals(mover.state.path("view"), other.state.path("view"));
-      other.move();
-      assertEquals("refused", mover.ask("move", "text", "A1-A2").path("type").asString());
+    try (TestServer server = TestServer.start(TestServer.config(place))) {
+      assertThrows(InUse.class, () -> TestServer.start(TestServer.config(place)));
+      JsonNode made = server.table("kukuli", Map.of(), "me", "here");
+      Seated seat = Seated.at(server, made, 0);
+      seat = seat.moves().isEmpty() ? Seated.at(server, made, 1) : seat;
+      seat.move();
     }
   }
 
@@ -73,7 +68,7 @@ class ServerTest {
   void tablesNobodySitsAtLeaveTheMemory() {
     ServerConfig config =
         TestServer.config(Database.SQLITE.place())
-            .tables(TestServer.hasty().grace(Duration.ofMillis(50)).idle(Duration.ofMillis(50)));
+            .tables(TestServer.hasty().idle(Duration.ofMillis(50)));
     try (TestServer server = TestServer.start(config)) {
       JsonNode made = server.table("kukuli", Map.of(), "me", "here");
       Seated seat = Seated.at(server, made, 0);
@@ -125,7 +120,7 @@ class ServerTest {
       JsonNode made = server.table("kukuli", Map.of(), "me", "here");
       Seated seat = Seated.at(server, made, 0);
       server.server().backup(folder.resolve(Stores.FILE));
-      try (Store copy = Stores.open(folder, Optional.empty())) {
+      try (Vault copy = Stores.open(folder, Optional.empty())) {
         assertEquals(1, Hall.log(copy, seat.table).size());
       }
     }

@@ -16,22 +16,24 @@ class ShapeTest {
           .importPackages("bergerie.server");
 
   @Test
-  void aMatchIsPure() {
+  void theWireIsPlainJava() {
     noClasses()
         .that()
-        .resideInAPackage("..server.match..")
+        .resideInAPackage("..server.wire..")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(
             "..server.store..",
-            "..server.table..",
-            "..server.wire..",
+            "..server.hall..",
             "..server.http..",
             "java.io..",
             "java.nio..",
             "java.net..",
             "java.sql..",
+            "java.lang.reflect..",
             "java.util.concurrent..",
+            "tools.jackson..",
+            "com.fasterxml..",
             "io.vertx..")
         .check(CLASSES);
   }
@@ -44,7 +46,12 @@ class ShapeTest {
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage(
-            "bergerie.rules..", "bergerie.games..", "..server.match..", "..server.table..")
+            "bergerie.rules..",
+            "bergerie.games..",
+            "bergerie.table",
+            "bergerie.table.match..",
+            "bergerie.table.wire..",
+            "..server.hall..")
         .check(CLASSES);
   }
 
@@ -52,8 +59,7 @@ class ShapeTest {
   void onlyTheFrontDoorKnowsTheNetwork() {
     noClasses()
         .that()
-        .resideInAnyPackage(
-            "..server.match..", "..server.table..", "..server.wire..", "..server.store..")
+        .resideInAnyPackage("..server.hall..", "..server.wire..", "..server.store..")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage("io.vertx..", "io.netty..", "..server.http..")

@@ -49,7 +49,7 @@ class TableTest {
     JsonNode over = seats[0].client.await(m -> is(m, "state") && over(m));
     assertEquals("T-4", over.path("turn").path("rule").asString());
     assertEquals("[" + seats[0].seat + "]", over.path("turn").path("winners").toString());
-    assertEquals("fair", verify(seats[0].table));
+    assertEquals("fair", fairness(seats[0].table));
     JsonNode late = seats[0].ask("move", "text", "A1-A2");
     assertEquals("T-2", late.path("rule").asString());
   }
@@ -68,7 +68,7 @@ class TableTest {
     seats[1].ask("answer", "what", "draw", "yes", true);
     JsonNode over = seats[0].client.await(m -> is(m, "state") && over(m));
     assertEquals("T-6", over.path("turn").path("rule").asString());
-    assertEquals("fair", verify(seats[0].table));
+    assertEquals("fair", fairness(seats[0].table));
   }
 
   @Test
@@ -86,7 +86,7 @@ class TableTest {
     seats[0].state = back;
     seats[0].move();
     seats[0].ask("resign");
-    assertEquals("fair", verify(seats[0].table));
+    assertEquals("fair", fairness(seats[0].table));
   }
 
   @Test
@@ -221,7 +221,7 @@ class TableTest {
       seats[0].state = seats[0].client.awaitState(seq);
     }
     String table = seats[0].table;
-    assertEquals("fair", verify(table));
+    assertEquals("fair", fairness(table));
     JsonNode replay = server.get("/api/matches/" + table + "/replay?viewer=1").expect(200);
     JsonNode frames = replay.path("frames");
     assertTrue(frames.path(0).path("told").isNull());
@@ -232,7 +232,10 @@ class TableTest {
 
     String file = server.get("/api/matches/" + table).body();
     String copy = server.post("/api/matches", file).expect(201).path("table").asString();
-    assertEquals(file, server.get("/api/matches/" + copy).body());
+    String told = server.get("/api/matches/" + copy).body();
+    assertEquals(file, told.replace("origin imported\n", ""));
+    String twice = server.post("/api/matches", told).expect(201).path("table").asString();
+    assertEquals(told, server.get("/api/matches/" + twice).body());
     assertEquals(
         replay.path("frames").size(),
         server.get("/api/matches/" + copy + "/replay?viewer=1").expect(200).path("frames").size());
@@ -244,7 +247,7 @@ class TableTest {
         server
             .post(
                 "/api/matches/" + table + "/continue",
-                "{\"from\":%d,\"seats\":[{\"kind\":\"me\"},{\"kind\":\"here\"}]}"
+                "{\"from\":%d,\"seats\":[{\"kind\":\"bot\"},{\"kind\":\"me\"}]}"
                     .formatted(early.path("seq").asLong()))
             .expect(201);
     Seated again = Seated.at(server, made, 1);
@@ -256,13 +259,57 @@ class TableTest {
     JsonNode made = server.table("kukuli", Map.of(), "me", "link");
     String path = "/api/tables/" + made.path("table").asString() + "/join";
     String invite = made.path("seats").path(1).path("invite").asString();
-    String body = "{\"invite\":\"%s\",\"name\":\"Ben\",\"id\":\"r1\"}".formatted(invite);
+    String form = "{\"invite\":\"%s\",\"name\":\"Ben\",\"id\":\"%s\"}";
+    String body = form.formatted(invite, "first");
     JsonNode joined = server.post(path, body).expect(200);
     assertEquals(joined, server.post(path, body).expect(200), "a retry gets the same token");
-    assertEquals(409, server.post(path, body.replace("r1", "r2")).status());
+    assertEquals(409, server.post(path, form.formatted(invite, "second")).status());
     assertEquals(403, server.post(path, "{\"invite\":\"no\"}").status());
     assertEquals(404, server.post("/api/tables/none/join", body).status());
     assertEquals(400, server.post(path, "{\"invite\":7}").status());
+  }
+
+  @Test
+  void nobodySpeaksForEver() {
+    ServerConfig config =
+        TestServer.config(Database.SQLITE.place()).tables(TestServer.hasty().length(60));
+    try (TestServer terse = TestServer.start(config)) {
+      JsonNode made = terse.table("kukuli", Map.of(), "me", "here");
+      Seated ana = Seated.at(terse, made, 0);
+      Seated ben = Seated.at(terse, made, 1);
+      for (String type : new String[] {"chat", "leave", "chat"}) {
+        assertEquals("ack", ana.ask(type, "text", "la").path("type").asString());
+        assertEquals("ack", ana.ask("return").path("type").asString());
+      }
+      for (String type : new String[] {"chat", "leave", "offer"}) {
+        JsonNode refused = ana.ask(type, "text", "la", "what", "draw");
+        assertEquals("type", refused.path("field").asString(), refused.toString());
+      }
+      assertEquals("ack", ben.ask("chat", "text", "la").path("type").asString());
+    }
+  }
+
+  @Test
+  void aMatchThatIsTooLongEndsWithoutAWinner() {
+    ServerConfig config =
+        TestServer.config(Database.SQLITE.place()).tables(TestServer.hasty().length(20));
+    try (TestServer terse = TestServer.start(config)) {
+      JsonNode made = terse.table("bagh-chal", Map.of(), "me", "here");
+      Seated[] seats = {Seated.at(terse, made, 0), Seated.at(terse, made, 1)};
+      Seated mover = seats[0].moves().isEmpty() ? seats[1] : seats[0];
+      // The first event is the table's, so that the twentieth is the nineteenth move.
+      for (int move = 1; move <= 19; move++) {
+        long seq = mover.move();
+        mover = mover.equals(seats[0]) ? seats[1] : seats[0];
+        mover.state = mover.client.awaitState(seq);
+      }
+      JsonNode turn = mover.client.await(m -> is(m, "state") && over(m)).path("turn");
+      assertEquals("T-11", turn.path("rule").asString());
+      assertTrue(turn.path("winners").isEmpty());
+      String file = terse.get("/api/matches/" + mover.table).body();
+      assertTrue(file.endsWith("draw length\nresult nobody T-11 0 0\n"), file);
+      assertEquals("fair", verify(file));
+    }
   }
 
   static void nonces(Seated... seats) {
@@ -274,8 +321,11 @@ class TableTest {
     }
   }
 
-  private String verify(String table) {
-    String file = server.get("/api/matches/" + table).body();
+  private String fairness(String table) {
+    return verify(server.get("/api/matches/" + table).body());
+  }
+
+  private static String verify(String file) {
     MatchRecord match =
         MatchFile.read(file, id -> TestServer.shelf().game(id).map(Game::info)).orThrow();
     Verdict.of(TestServer.shelf().game(match.game()).orElseThrow(), match).orThrow();

@@ -96,6 +96,12 @@ public final class TestClient implements AutoCloseable {
     return answer(id);
   }
 
+  /** Says something word by word, and waits for the next thing that is said. */
+  public JsonNode answerTo(String text) {
+    raw(text);
+    return await(_ -> true);
+  }
+
   public JsonNode answer(String id) {
     return await(message -> message.path("id").asString("").equals(id));
   }

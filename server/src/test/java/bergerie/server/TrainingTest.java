@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bergerie.games.sheepsheep.Card;
-import bergerie.games.sheepsheep.Pasture;
 import bergerie.games.sheepsheep.SheepSheep;
-import bergerie.games.sheepsheep.SheepSheepMove;
+import bergerie.games.sheepsheep.meadow.Card;
+import bergerie.games.sheepsheep.meadow.Pasture;
+import bergerie.games.sheepsheep.meadow.SheepSheepMove;
 import bergerie.rules.Actor;
 import bergerie.rules.Referee;
 import bergerie.rules.Ruling;

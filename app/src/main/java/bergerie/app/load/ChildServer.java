@@ -1,6 +1,6 @@
 package bergerie.app.load;
 
-import bergerie.app.BadRequest;
+import bergerie.app.common.BadRequest;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;

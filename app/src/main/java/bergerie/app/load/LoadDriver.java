@@ -40,7 +40,7 @@ public final class LoadDriver<S, M, V> {
   private final Context loop;
   private final HttpClient http;
   private final WebSocketClient sockets;
-  private final Tally tally = new Tally();
+  private final LoadCount tally = new LoadCount();
   private final List<LoadTable<S, M, V>> tables = new ArrayList<>();
   private final Deque<LoadTable<S, M, V>> idle = new ArrayDeque<>();
   private Phase phase = Phase.OPENING;

@@ -6,7 +6,7 @@ import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Turn;
 import bergerie.rules.Viewer;
-import bergerie.server.wire.Json;
+import bergerie.server.wire.WireWriter;
 import io.vertx.core.http.WebSocket;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
@@ -20,7 +20,7 @@ final class LoadTable<S, M, V> {
 
   private final Game<S, M, V> game;
   private final Setup setup;
-  private final Tally tally;
+  private final LoadCount tally;
   private final WebSocket[] clients;
   private final Consumer<LoadTable<S, M, V>> ready;
   private final long[] seen = new long[2];
@@ -32,7 +32,7 @@ final class LoadTable<S, M, V> {
 
   LoadTable(
       Game<S, M, V> game,
-      Tally tally,
+      LoadCount tally,
       List<WebSocket> clients,
       Consumer<LoadTable<S, M, V>> ready) {
     this.game = game;
@@ -146,7 +146,7 @@ final class LoadTable<S, M, V> {
   }
 
   private String view(int client) {
-    return Json.VIEWS.writeValueAsString(game.view(state, Viewer.player(Seat.of(client))));
+    return WireWriter.view(game.view(state, Viewer.player(Seat.of(client))));
   }
 
   private String moves(int client) {

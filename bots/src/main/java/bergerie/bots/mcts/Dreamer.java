@@ -6,11 +6,11 @@ import bergerie.bots.Bot;
 import bergerie.bots.Sight;
 import bergerie.bots.Thought;
 import bergerie.rules.Actor;
-import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
 import bergerie.rules.Turn;
+import bergerie.rules.dice.Dice;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -20,10 +20,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Imagines a world, plays it on from there, learns what came of its moves, and imagines the next.
- * One tree of moves serves all worlds; a move that only some worlds allow is compared by how often
- * it could be made. Every seat is thought to play for itself, or for its team where teams win
- * together.
+ * Imagines a world, plays it on from there, learns what came of its moves, and imagines the next:
+ * single-observer information set Monte Carlo tree search (SO-ISMCTS). One tree of moves serves all
+ * worlds; a move that only some worlds allow is compared by how often it could be made. Every seat
+ * is thought to play for itself, or for its team where teams win together.
  */
 public final class Dreamer<S, M, V> implements Bot<S, M, V>, Adviser<S, M, V> {
 

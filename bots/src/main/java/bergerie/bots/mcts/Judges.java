@@ -3,9 +3,9 @@ package bergerie.bots.mcts;
 import bergerie.games.pavillon.Pet;
 import bergerie.games.pavillon.Player;
 import bergerie.games.pavillon.Table;
-import bergerie.games.wolfandhound.Name;
-import bergerie.games.wolfandhound.Side;
-import bergerie.games.wolfandhound.WolfAndHoundState;
+import bergerie.games.wolfandhound.round.Name;
+import bergerie.games.wolfandhound.round.Side;
+import bergerie.games.wolfandhound.round.WolfAndHoundState;
 import bergerie.rules.Seat;
 
 /** How the games of the house are judged before they are over. */

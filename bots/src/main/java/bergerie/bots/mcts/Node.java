@@ -1,13 +1,16 @@
 package bergerie.bots.mcts;
 
 import bergerie.bots.Advice;
-import bergerie.rules.Dice;
+import bergerie.rules.dice.Dice;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A way the game may have gone, as the moves of players tell it; what is drawn is not in it. */
+/**
+ * A way the game may have gone, as the moves of players tell it; what is drawn is not in it, so the
+ * tree is an open-loop one. Moves are chosen by UCB1 over the times they could be made.
+ */
 final class Node<M> {
 
   /** How eagerly moves are tried that have been tried less. */

@@ -1,18 +1,18 @@
 package bergerie.bots.mcts;
 
-import bergerie.games.wolfwalkers.Card;
-import bergerie.games.wolfwalkers.Cell;
-import bergerie.games.wolfwalkers.Deck;
-import bergerie.games.wolfwalkers.Grid;
-import bergerie.games.wolfwalkers.Icon;
-import bergerie.games.wolfwalkers.Objective;
-import bergerie.games.wolfwalkers.Placed;
-import bergerie.games.wolfwalkers.Score;
-import bergerie.games.wolfwalkers.Scoring;
-import bergerie.games.wolfwalkers.Side;
-import bergerie.games.wolfwalkers.Tale;
-import bergerie.games.wolfwalkers.Terms;
 import bergerie.games.wolfwalkers.WolfWalkers;
+import bergerie.games.wolfwalkers.cards.Card;
+import bergerie.games.wolfwalkers.cards.Deck;
+import bergerie.games.wolfwalkers.cards.Icon;
+import bergerie.games.wolfwalkers.cards.Objective;
+import bergerie.games.wolfwalkers.cards.Side;
+import bergerie.games.wolfwalkers.grid.Cell;
+import bergerie.games.wolfwalkers.grid.Grid;
+import bergerie.games.wolfwalkers.grid.Placed;
+import bergerie.games.wolfwalkers.scoring.Score;
+import bergerie.games.wolfwalkers.scoring.Scoring;
+import bergerie.games.wolfwalkers.scoring.Terms;
+import bergerie.games.wolfwalkers.tale.Tale;
 
 /**
  * Judges WolfWalkers by what every Objective scores now, exactly, and what the cards still to come

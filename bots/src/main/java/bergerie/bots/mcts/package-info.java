@@ -1,4 +1,4 @@
-/** Search over imagined worlds, for games in which something is hidden or drawn. */
+/** Search over imagined worlds (ISMCTS), for games in which something is hidden or drawn. */
 @NullMarked
 package bergerie.bots.mcts;
 

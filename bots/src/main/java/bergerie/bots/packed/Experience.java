@@ -10,9 +10,12 @@ import java.util.zip.GZIPOutputStream;
 
 /**
  * What was learned of a game from its exact values: what each kind of picture adds to the promise
- * of a position, at each time of the game. {@link Learner} finds it out.
+ * of a position, at each time of the game. The command {@code learn} finds it out.
  */
 public final class Experience {
+
+  /** A hundredth of a sheep is what changes the logarithm of the wolves' odds by so much. */
+  public static final float HUNDREDTH = 0.01f;
 
   /** A file tells what pictures are worth in steps of so many hundredths of a sheep. */
   private static final int STEP = 2;
@@ -22,11 +25,22 @@ public final class Experience {
    *
    * @param times how many times of the game are told apart, such as by captures made
    */
-  record Subject(String game, Patterns patterns, int times) {
+  public record Subject(String game, Patterns patterns, int times) {
 
     /** How many worths there are to know. */
-    int size() {
+    public int size() {
       return times * patterns.kinds();
+    }
+
+    /** How many pictures a position shows. */
+    public int pictures() {
+      return patterns.sets();
+    }
+
+    /** Which of the worths a picture of a position has. */
+    public int worth(int time, int picture, int wolves, int sheep) {
+      int seen = patterns.index(picture, wolves, sheep);
+      return time * patterns.kinds() + patterns.kind(seen);
     }
   }
 
@@ -54,9 +68,11 @@ public final class Experience {
   }
 
   /**
+   * What was just learned.
+   *
    * @param worths in hundredths of a sheep, by time and kind
    */
-  static Experience of(Subject subject, float[] worths) {
+  public static Experience of(Subject subject, float[] worths) {
     byte[] steps = new byte[subject.size()];
     for (int i = 0; i < steps.length; i++) {
       steps[i] = (byte) Math.clamp(Math.round(worths[i] / STEP), Byte.MIN_VALUE, Byte.MAX_VALUE);
@@ -65,7 +81,7 @@ public final class Experience {
   }
 
   /** What comes with the program. */
-  static Experience of(Subject subject) {
+  public static Experience of(Subject subject) {
     String name = subject.game() + ".experience";
     try (InputStream in = Experience.class.getResourceAsStream(name)) {
       if (in == null) {

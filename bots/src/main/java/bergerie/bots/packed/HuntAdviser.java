@@ -4,7 +4,7 @@ import bergerie.bots.Advice;
 import bergerie.bots.Adviser;
 import bergerie.bots.Sight;
 import bergerie.bots.Thought;
-import bergerie.rules.Dice;
+import bergerie.rules.dice.Dice;
 import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.HuntMove;
 import bergerie.rules.hunt.HuntView;

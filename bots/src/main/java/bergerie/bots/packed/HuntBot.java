@@ -3,7 +3,7 @@ package bergerie.bots.packed;
 import bergerie.bots.Bot;
 import bergerie.bots.Sight;
 import bergerie.bots.Thought;
-import bergerie.rules.Dice;
+import bergerie.rules.dice.Dice;
 import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.HuntMove;
 import bergerie.rules.hunt.HuntView;

@@ -7,9 +7,9 @@ import java.util.concurrent.atomic.LongAdder;
 import java.util.stream.IntStream;
 
 /**
- * Several threads that search one position with one table. Each finds what the others have found,
- * and half of them begin one move deeper, so that they do not all do the same. What the first one
- * finds counts; the others stop with it.
+ * Several threads that search one position with one transposition table (lazy SMP). Each finds what
+ * the others have found, and half of them begin one move deeper, so that they do not all do the
+ * same. What the first one finds counts; the others stop with it.
  */
 public final class HuntPack {
 

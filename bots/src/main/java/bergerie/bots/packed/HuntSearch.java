@@ -6,9 +6,11 @@ import bergerie.rules.hunt.Side;
 import java.util.Arrays;
 
 /**
- * Searches a hunt move by move, one deeper each time, as long as its thought lasts: principal
- * variation search with a table of what it has seen. It keeps its arrays from search to search but
- * no findings, so that equal positions give equal moves; it serves one thread at a time.
+ * Searches a hunt move by move, one deeper each time (iterative deepening), as long as its thought
+ * lasts: principal variation search, which is alpha-beta with null windows, with a transposition
+ * table, killer moves, a history heuristic and late move reductions. It keeps its arrays from
+ * search to search but no findings, so that equal positions give equal moves; it serves one thread
+ * at a time.
  */
 public final class HuntSearch {
 
@@ -46,7 +48,7 @@ public final class HuntSearch {
 
     /** What a score means in victories of the side to move, from 0 to 1; a draw counts half. */
     public double share() {
-      return Judge.chance(score * Learner.HUNDREDTH);
+      return Judge.chance(score * Experience.HUNDREDTH);
     }
 
     /**

@@ -4,9 +4,10 @@ import bergerie.bots.Thought;
 import java.util.Arrays;
 
 /**
- * What a search has found out about positions: a table of fixed size in one array. Each position
- * has two places, one that keeps the deeper finding and one that takes any. Several threads may
- * share it: a finding is stored beside its key mixed with it, so that a torn one matches no key.
+ * What a search has found out about positions: a transposition table of fixed size in one array.
+ * Each position has two places, one that keeps the deeper finding and one that takes any. Several
+ * threads may share it without locks: a finding is stored beside the xor of its key and itself, so
+ * that a torn one matches no key.
  */
 final class HuntTable {
 

@@ -1,6 +1,6 @@
 package bergerie.bots.packed;
 
-/** Exact knowledge of some positions, such as tables of endgames. A search asks it first. */
+/** Exact knowledge of some positions, such as endgame tablebases. A search probes it first. */
 public interface Knowledge {
 
   int UNKNOWN = Integer.MIN_VALUE;

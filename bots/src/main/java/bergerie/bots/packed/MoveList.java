@@ -1,5 +1,6 @@
 package bergerie.bots.packed;
 
+import bergerie.bots.board.Symmetries;
 import java.util.Arrays;
 
 /**

@@ -1,5 +1,7 @@
 package bergerie.bots.packed;
 
+import bergerie.bots.board.Symmetries;
+import bergerie.bots.board.Ways;
 import bergerie.rules.board.Board;
 import bergerie.rules.hunt.Side;
 
@@ -55,7 +57,7 @@ abstract sealed class PackedBagh extends PackedHunt permits PackedBaghChal, Pack
   }
 
   @Override
-  boolean isOver() {
+  public boolean isOver() {
     return isWon() || !(wolvesMove ? wolvesCanMove() : sheepCanMove());
   }
 
@@ -189,17 +191,17 @@ abstract sealed class PackedBagh extends PackedHunt permits PackedBaghChal, Pack
   }
 
   @Override
-  final int wolves() {
+  public final int wolves() {
     return wolves;
   }
 
   @Override
-  final int sheep() {
+  public final int sheep() {
     return sheep;
   }
 
   @Override
-  final int time() {
+  public final int time() {
     return 2 * stage() + (wolvesMove ? 1 : 0);
   }
 

@@ -1,5 +1,6 @@
 package bergerie.bots.packed;
 
+import bergerie.bots.board.Symmetries;
 import bergerie.games.baghbandi.BaghBandi;
 import bergerie.games.baghbandi.BaghBandiPosition;
 import bergerie.games.baghbandi.Field;
@@ -11,7 +12,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** Bagh Bandi as bits. */
-public final class PackedBaghBandi extends PackedBagh {
+final class PackedBaghBandi extends PackedBagh {
 
   /** By the points on which stacks begin, as bits. */
   private static final Map<Integer, Symmetries> SYMMETRIES = new ConcurrentHashMap<>();
@@ -140,7 +141,7 @@ public final class PackedBaghBandi extends PackedBagh {
   }
 
   @Override
-  Experience.Subject subject() {
+  public Experience.Subject subject() {
     return ofAllSetUps();
   }
 

@@ -1,5 +1,7 @@
 package bergerie.bots.packed;
 
+import bergerie.bots.board.Symmetries;
+import bergerie.bots.board.Ways;
 import bergerie.games.baghchal.BaghChal;
 import bergerie.games.baghchal.BaghChalPosition;
 import bergerie.rules.Setup;
@@ -9,7 +11,7 @@ import bergerie.rules.hunt.HuntView.Hand;
 import bergerie.rules.hunt.Side;
 
 /** Bagh Chal as bits. */
-public final class PackedBaghChal extends PackedBagh {
+final class PackedBaghChal extends PackedBagh {
 
   private static final Symmetries SYMMETRIES = Symmetries.of(Board.alquerque(), 0);
 
@@ -81,7 +83,7 @@ public final class PackedBaghChal extends PackedBagh {
   }
 
   @Override
-  Experience.Subject subject() {
+  public Experience.Subject subject() {
     int stages = BaghChalPosition.TO_WIN + 2 * (SOME + 1);
     return new Experience.Subject("bagh-chal", Patterns.of(SYMMETRIES, WOLVES), 2 * stages);
   }

@@ -1,5 +1,6 @@
 package bergerie.bots.packed;
 
+import bergerie.bots.board.Symmetries;
 import bergerie.games.baghbandi.BaghBandiPosition;
 import bergerie.games.baghchal.BaghChalPosition;
 import bergerie.games.kukuli.KukuliPosition;
@@ -9,8 +10,8 @@ import bergerie.rules.hunt.HuntPosition;
 import bergerie.rules.hunt.Side;
 
 /**
- * A hunt that is played in place. Moves are numbers: {@code play(n)} plays the n-th move in the
- * order in which the rules list them.
+ * A hunt on bitboards that is played in place. Moves are numbers: {@code play(n)} plays the n-th
+ * move in the order in which the rules list them.
  */
 public abstract sealed class PackedHunt permits PackedKukuli, PackedBagh {
 
@@ -28,7 +29,7 @@ public abstract sealed class PackedHunt permits PackedKukuli, PackedBagh {
   public abstract int count();
 
   /** Whether {@link #count()} is 0, which takes less than counting. */
-  abstract boolean isOver();
+  public abstract boolean isOver();
 
   /** Plays the n-th of {@link #count()} moves. */
   public abstract void play(int n);
@@ -51,7 +52,10 @@ public abstract sealed class PackedHunt permits PackedKukuli, PackedBagh {
    */
   abstract int list(MoveList moves);
 
-  /** Equal in equal positions, whatever came before, and hardly ever in others. */
+  /**
+   * Equal in equal positions, whatever came before, and hardly ever in others. The bitboards are
+   * mixed as they are; this is not Zobrist hashing.
+   */
   abstract long hash();
 
   /** The same, once the board is turned. */
@@ -69,7 +73,7 @@ public abstract sealed class PackedHunt permits PackedKukuli, PackedBagh {
   public abstract int guess();
 
   /** What there is to learn about games of this kind. */
-  abstract Experience.Subject subject();
+  public abstract Experience.Subject subject();
 
   /** What was learned. */
   abstract Experience learned();
@@ -78,13 +82,13 @@ public abstract sealed class PackedHunt permits PackedKukuli, PackedBagh {
   abstract boolean isUsual();
 
   /** How far the game has come, one of the times of {@link #subject()}. */
-  abstract int time();
+  public abstract int time();
 
   /** The points of the wolves. */
-  abstract int wolves();
+  public abstract int wolves();
 
   /** The points of the plain sheep. */
-  abstract int sheep();
+  public abstract int sheep();
 
   /** Whether a position that makes a draw in the end has come back. */
   boolean isBack() {
@@ -95,7 +99,7 @@ public abstract sealed class PackedHunt permits PackedKukuli, PackedBagh {
   public abstract Standing standing();
 
   /** The same for the side to move: 1 for a won game, -1 for a lost one, else 0. */
-  final int result() {
+  public final int result() {
     return switch (standing()) {
       case DRAWN, OPEN -> 0;
       case WOLVES_WON -> toMove() == Side.WOLVES ? 1 : -1;
@@ -142,6 +146,35 @@ public abstract sealed class PackedHunt permits PackedKukuli, PackedBagh {
   @SuppressWarnings("unchecked") // a hunt's past holds positions of one kind
   private static <P> Hunt<P> typed(Hunt<?> state) {
     return (Hunt<P>) state;
+  }
+
+  /**
+   * Counts the ways the game can go, as {@link bergerie.rules.scenario.Perft} does by the rules.
+   */
+  public final long perft(int depth) {
+    PackedHunt[] spare = new PackedHunt[depth];
+    for (int i = 0; i < depth; i++) {
+      spare[i] = another();
+    }
+    return perft(depth, spare);
+  }
+
+  private long perft(int depth, PackedHunt[] spare) {
+    if (depth == 0) {
+      return 1;
+    }
+    int moves = count();
+    if (depth == 1) {
+      return moves;
+    }
+    PackedHunt next = spare[depth - 1];
+    long total = 0;
+    for (int move = 0; move < moves; move++) {
+      next.goOnFrom(this);
+      next.play(move);
+      total += next.perft(depth - 1, spare);
+    }
+    return total;
   }
 
   /** Mixes the bits of a number. */

@@ -1,5 +1,7 @@
 package bergerie.bots.packed;
 
+import bergerie.bots.board.Symmetries;
+import bergerie.bots.board.Ways;
 import bergerie.games.kukuli.Kukuli;
 import bergerie.games.kukuli.KukuliPosition;
 import bergerie.rules.Setup;
@@ -8,7 +10,7 @@ import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.Side;
 
 /** Kukuli as bits. */
-public final class PackedKukuli extends PackedHunt {
+final class PackedKukuli extends PackedHunt {
 
   private static final Ways WAYS = new Ways(KukuliPosition.BOARD);
   private static final Symmetries SYMMETRIES = Symmetries.of(KukuliPosition.BOARD, 0);
@@ -89,7 +91,7 @@ public final class PackedKukuli extends PackedHunt {
   }
 
   @Override
-  boolean isOver() {
+  public boolean isOver() {
     if (decided()) {
       return true;
     }
@@ -168,7 +170,7 @@ public final class PackedKukuli extends PackedHunt {
   }
 
   @Override
-  Experience.Subject subject() {
+  public Experience.Subject subject() {
     Patterns patterns = Patterns.of(SYMMETRIES, 1, KukuliPosition.DEN | BEFORE_DEN);
     return new Experience.Subject("kukuli", patterns, 2 * KukuliPosition.TO_WIN);
   }
@@ -184,17 +186,17 @@ public final class PackedKukuli extends PackedHunt {
   }
 
   @Override
-  int wolves() {
+  public int wolves() {
     return 1 << wolf;
   }
 
   @Override
-  int sheep() {
+  public int sheep() {
     return sheep;
   }
 
   @Override
-  int time() {
+  public int time() {
     return 2 * captured + (wolfMoves ? 1 : 0);
   }
 

@@ -1,10 +1,12 @@
 package bergerie.bots.packed;
 
+import bergerie.bots.board.Symmetries;
 import java.util.Arrays;
 
 /**
  * The small pictures in which a board is seen: who stands where on each of several sets of nine
- * points. Pictures that are the same up to symmetry are of one kind.
+ * points, the tuples of an n-tuple network. Pictures that are the same up to symmetry are of one
+ * kind.
  */
 final class Patterns {
 

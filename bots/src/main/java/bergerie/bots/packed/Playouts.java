@@ -1,6 +1,6 @@
 package bergerie.bots.packed;
 
-import bergerie.rules.QuickDice;
+import bergerie.rules.dice.QuickDice;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;

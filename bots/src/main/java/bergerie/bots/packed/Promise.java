@@ -1,5 +1,6 @@
 package bergerie.bots.packed;
 
+import bergerie.bots.board.Ways;
 import bergerie.rules.hunt.Side;
 
 /** What a board promises the wolves: captures made and near, room to move, nobody trapped. */

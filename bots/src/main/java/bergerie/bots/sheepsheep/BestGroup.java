@@ -1,10 +1,10 @@
 package bergerie.bots.sheepsheep;
 
 import bergerie.bots.Thought;
-import bergerie.games.sheepsheep.Card;
-import bergerie.games.sheepsheep.Family;
-import bergerie.games.sheepsheep.Group;
-import bergerie.games.sheepsheep.Meadow;
+import bergerie.games.sheepsheep.meadow.Card;
+import bergerie.games.sheepsheep.meadow.Family;
+import bergerie.games.sheepsheep.meadow.Group;
+import bergerie.games.sheepsheep.meadow.Meadow;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

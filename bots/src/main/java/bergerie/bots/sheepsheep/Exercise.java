@@ -1,11 +1,11 @@
 package bergerie.bots.sheepsheep;
 
-import bergerie.games.sheepsheep.Pasture;
 import bergerie.games.sheepsheep.SheepSheep;
+import bergerie.games.sheepsheep.meadow.Pasture;
 import bergerie.rules.Actor;
-import bergerie.rules.Dice;
-import bergerie.rules.QuickDice;
 import bergerie.rules.Turn;
+import bergerie.rules.dice.Dice;
+import bergerie.rules.dice.QuickDice;
 import java.util.Optional;
 
 /**

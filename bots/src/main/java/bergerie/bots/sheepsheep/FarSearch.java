@@ -1,8 +1,8 @@
 package bergerie.bots.sheepsheep;
 
 import bergerie.bots.sheepsheep.Chase.Result;
-import bergerie.games.sheepsheep.Family;
-import bergerie.games.sheepsheep.Group;
+import bergerie.games.sheepsheep.meadow.Family;
+import bergerie.games.sheepsheep.meadow.Group;
 import java.util.Arrays;
 import java.util.Optional;
 

@@ -1,7 +1,7 @@
 package bergerie.bots.sheepsheep;
 
-import bergerie.games.sheepsheep.Card;
-import bergerie.games.sheepsheep.Meadow;
+import bergerie.games.sheepsheep.meadow.Card;
+import bergerie.games.sheepsheep.meadow.Meadow;
 import java.util.List;
 
 /**

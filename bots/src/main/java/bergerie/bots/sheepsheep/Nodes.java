@@ -1,7 +1,7 @@
 package bergerie.bots.sheepsheep;
 
-import bergerie.games.sheepsheep.Cell;
-import bergerie.games.sheepsheep.SheepSheepMove.Exchange;
+import bergerie.games.sheepsheep.meadow.Cell;
+import bergerie.games.sheepsheep.meadow.SheepSheepMove.Exchange;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;

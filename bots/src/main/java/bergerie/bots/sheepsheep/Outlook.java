@@ -1,11 +1,11 @@
 package bergerie.bots.sheepsheep;
 
-import bergerie.games.sheepsheep.Card;
-import bergerie.games.sheepsheep.Family;
-import bergerie.games.sheepsheep.Meadow;
-import bergerie.games.sheepsheep.SheepSheepView;
-import bergerie.games.sheepsheep.SheepSheepView.Fold;
-import bergerie.games.sheepsheep.SheepSheepView.Heap;
+import bergerie.games.sheepsheep.meadow.Card;
+import bergerie.games.sheepsheep.meadow.Family;
+import bergerie.games.sheepsheep.meadow.Meadow;
+import bergerie.games.sheepsheep.view.SheepSheepView;
+import bergerie.games.sheepsheep.view.SheepSheepView.Fold;
+import bergerie.games.sheepsheep.view.SheepSheepView.Heap;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package bergerie.bots.sheepsheep;
 
-import bergerie.games.sheepsheep.Card;
-import bergerie.games.sheepsheep.Cell;
-import bergerie.games.sheepsheep.Family;
-import bergerie.games.sheepsheep.Laid;
-import bergerie.games.sheepsheep.Meadow;
+import bergerie.games.sheepsheep.meadow.Card;
+import bergerie.games.sheepsheep.meadow.Cell;
+import bergerie.games.sheepsheep.meadow.Family;
+import bergerie.games.sheepsheep.meadow.Laid;
+import bergerie.games.sheepsheep.meadow.Meadow;
 import java.util.List;
 import java.util.stream.IntStream;
 

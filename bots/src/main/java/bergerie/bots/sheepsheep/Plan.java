@@ -1,7 +1,7 @@
 package bergerie.bots.sheepsheep;
 
-import bergerie.games.sheepsheep.Group;
-import bergerie.games.sheepsheep.SheepSheepMove.Exchange;
+import bergerie.games.sheepsheep.meadow.Group;
+import bergerie.games.sheepsheep.meadow.SheepSheepMove.Exchange;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,11 +1,11 @@
 package bergerie.bots.sheepsheep;
 
-import bergerie.games.sheepsheep.Card;
-import bergerie.games.sheepsheep.Cell;
-import bergerie.games.sheepsheep.Family;
-import bergerie.games.sheepsheep.Laid;
-import bergerie.games.sheepsheep.Meadow;
-import bergerie.games.sheepsheep.SheepSheepMove.Exchange;
+import bergerie.games.sheepsheep.meadow.Card;
+import bergerie.games.sheepsheep.meadow.Cell;
+import bergerie.games.sheepsheep.meadow.Family;
+import bergerie.games.sheepsheep.meadow.Laid;
+import bergerie.games.sheepsheep.meadow.Meadow;
+import bergerie.games.sheepsheep.meadow.SheepSheepMove.Exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

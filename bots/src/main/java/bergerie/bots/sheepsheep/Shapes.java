@@ -1,6 +1,6 @@
 package bergerie.bots.sheepsheep;
 
-import bergerie.games.sheepsheep.Cell;
+import bergerie.games.sheepsheep.meadow.Cell;
 import java.util.ArrayList;
 import java.util.List;
 

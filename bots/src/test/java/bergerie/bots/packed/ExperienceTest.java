@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import bergerie.games.Shelf;
 import bergerie.rules.GameInfo;
-import bergerie.rules.QuickDice;
+import bergerie.rules.dice.QuickDice;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

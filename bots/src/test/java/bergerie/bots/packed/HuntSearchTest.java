@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bergerie.bots.Thought;
 import bergerie.bots.packed.PackedHunt.Standing;
 import bergerie.games.Shelf;
-import bergerie.rules.QuickDice;
+import bergerie.rules.dice.QuickDice;
 import bergerie.rules.hunt.Side;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

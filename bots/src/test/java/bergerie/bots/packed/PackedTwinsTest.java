@@ -8,16 +8,16 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import bergerie.games.Shelf;
 import bergerie.rules.Actor;
-import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.Outcome;
-import bergerie.rules.Perft;
-import bergerie.rules.QuickDice;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Setups;
 import bergerie.rules.Turn;
+import bergerie.rules.dice.Dice;
+import bergerie.rules.dice.QuickDice;
 import bergerie.rules.hunt.Side;
+import bergerie.rules.scenario.Perft;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
@@ -46,7 +46,7 @@ class PackedTwinsTest {
     for (int depth = 1; depth <= DEPTH; depth++) {
       assertEquals(
           Perft.count(game, game.start(setup), depth),
-          PackedPerft.count(PackedHunt.start(game.info().id(), setup), depth),
+          PackedHunt.start(game.info().id(), setup).perft(depth),
           "perft " + depth);
     }
     for (int seed = 0; seed < GAMES; seed++) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bergerie.bots.board.Symmetries;
 import bergerie.rules.board.Board;
 import java.util.List;
 import java.util.stream.IntStream;

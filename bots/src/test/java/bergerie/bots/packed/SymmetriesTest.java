@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import bergerie.games.Shelf;
 import bergerie.rules.GameInfo;
-import bergerie.rules.QuickDice;
+import bergerie.rules.dice.QuickDice;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;

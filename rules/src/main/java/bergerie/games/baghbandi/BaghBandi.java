@@ -4,50 +4,30 @@ import static bergerie.games.baghbandi.Field.BOARD;
 import static bergerie.rules.hunt.HuntObjections.because;
 
 import bergerie.rules.Actor;
-import bergerie.rules.GameInfo;
-import bergerie.rules.Notation;
 import bergerie.rules.Objection;
-import bergerie.rules.OpenGame;
-import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
-import bergerie.rules.Turn;
-import bergerie.rules.Viewer;
-import bergerie.rules.board.Board;
 import bergerie.rules.board.Jump;
-import bergerie.rules.board.OnBoard;
 import bergerie.rules.board.Point;
 import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.HuntMove;
 import bergerie.rules.hunt.HuntObjections;
-import bergerie.rules.hunt.HuntOutcomes;
-import bergerie.rules.hunt.HuntView;
 import bergerie.rules.hunt.Jumper;
 import bergerie.rules.hunt.Past;
 import bergerie.rules.hunt.Side;
 import bergerie.rules.hunt.Steps;
+import bergerie.rules.hunt.TigerGame;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Bagh Bandi: twenty sheep pour out of four stacks around two wolves. */
-public final class BaghBandi
-    implements OpenGame<Hunt<BaghBandiPosition>, HuntMove, HuntView>, OnBoard {
+public final class BaghBandi extends TigerGame<BaghBandiPosition> {
 
   private static final Steps STEPS = new Steps(BOARD);
 
-  private final GameInfo info = BaghBandiInfo.info();
-  private final BaghBandiNotation notation = new BaghBandiNotation();
-
-  @Override
-  public GameInfo info() {
-    return info;
-  }
-
-  @Override
-  public Board board() {
-    return BOARD;
+  public BaghBandi() {
+    super(BaghBandiInfo.info(), BOARD, new BaghBandiNotation(), "BB-5");
   }
 
   // BB-1: two wolves, four stacks of five, sheep begin; BB-7: rams on top, first wolf red.
@@ -76,26 +56,7 @@ public final class BaghBandi
   }
 
   @Override
-  public Turn turn(Hunt<BaghBandiPosition> state) {
-    return decided(state.position())
-        .or(() -> stuck(state))
-        .<Turn>map(Turn.Over::new)
-        .orElse(state.position().toMove().turn());
-  }
-
-  // BB-5
-  private static Optional<Outcome> decided(BaghBandiPosition position) {
-    return position.won() ? HuntOutcomes.fiveCaptured("BB-5") : Optional.empty();
-  }
-
-  // BB-5, HG-4 and HG-5
-  private static Optional<Outcome> stuck(Hunt<BaghBandiPosition> state) {
-    return canMove(state)
-        ? Optional.empty()
-        : HuntOutcomes.stuck(state.position().toMove(), "BB-5");
-  }
-
-  private static boolean canMove(Hunt<BaghBandiPosition> state) {
+  protected boolean canMove(Hunt<BaghBandiPosition> state) {
     BaghBandiPosition position = state.position();
     if (position.toMove() == Side.SHEEP) {
       return STEPS.any(position.flock(), position.empty(), step -> !repeats(state, step));
@@ -103,16 +64,9 @@ public final class BaghBandi
     return Jumper.anyCanMove(BOARD, position.wolves(), position.empty(), Prowl.from(position));
   }
 
-  @Override
-  public List<HuntMove> moves(Hunt<BaghBandiPosition> state, Seat seat) {
-    BaghBandiPosition position = state.position();
-    return seat.equals(position.toMove().seat()) && decided(position).isEmpty()
-        ? listed(state)
-        : List.of();
-  }
-
   // BB-2 for the sheep; BB-4 for the wolves: capturing is optional, chains are allowed.
-  private static List<HuntMove> listed(Hunt<BaghBandiPosition> state) {
+  @Override
+  protected List<HuntMove> listed(Hunt<BaghBandiPosition> state) {
     BaghBandiPosition position = state.position();
     List<HuntMove> found = new ArrayList<>(40);
     int movers = position.toMove() == Side.WOLVES ? position.wolves() : position.flock();
@@ -129,11 +83,9 @@ public final class BaghBandi
     return found;
   }
 
-  // BB-6: a sheep move that would make a position occur for the third time is illegal.
-  private static boolean repeats(Hunt<BaghBandiPosition> state, HuntMove move) {
-    return state.past().size() >= 2
-        && move instanceof HuntMove.Step(Point from, Point to)
-        && state.past().times(state.position().sheepMoved(from, to).handedOver()) >= 2;
+  @Override
+  protected BaghBandiPosition afterSheep(BaghBandiPosition position, Point from, Point to) {
+    return position.sheepMoved(from, to).handedOver();
   }
 
   @Override
@@ -150,7 +102,9 @@ public final class BaghBandi
       case HuntMove.Step(Point from, Point to) ->
           HuntObjections.toStep(BOARD, position, from, to)
               .orElse(HuntObjections.repetition("BB-6"));
-      case HuntMove.Capture capture -> toCapture(position, capture);
+      case HuntMove.Capture capture ->
+          HuntObjections.toChain(
+              BOARD, Prowl.from(position), capture, Prowl::position, BaghBandi::toJump);
     };
   }
 
@@ -161,32 +115,21 @@ public final class BaghBandi
         && (position.flock() & to.bit()) != 0;
   }
 
-  private static Objection toCapture(BaghBandiPosition position, HuntMove.Capture capture) {
-    Prowl prowl = Prowl.from(position);
-    for (int i = 1; i < capture.path().size(); i++) {
-      Point from = capture.path().get(i - 1);
-      Point to = capture.path().get(i);
-      Optional<Objection> common = HuntObjections.toJump(BOARD, prowl.position(), from, to);
-      if (common.isPresent()) {
-        return common.get();
-      }
-      if (prowl.position().won()) {
-        return HuntObjections.chainWon();
-      }
-      Jump jump = BOARD.jump(from, to).orElseThrow();
-      if (prowl.again(jump)) {
-        return because(
-            "BB-4",
-            "No point is jumped twice in one turn.",
-            "Aucun point n’est sauté deux fois dans un tour.");
-      }
-      if (!prowl.canJump(jump)) {
-        return because(
-            "BB-7", "Only the red wolf captures rams.", "Seul le loup rouge capture les béliers.");
-      }
-      prowl = prowl.jumped(jump);
+  private static Optional<Objection> toJump(Prowl prowl, Jump jump) {
+    if (prowl.again(jump)) {
+      return Optional.of(
+          because(
+              "BB-4",
+              "No point is jumped twice in one turn.",
+              "Aucun point n’est sauté deux fois dans un tour."));
     }
-    throw new IllegalArgumentException("nothing against " + capture);
+    return prowl.canJump(jump)
+        ? Optional.empty()
+        : Optional.of(
+            because(
+                "BB-7",
+                "Only the red wolf captures rams.",
+                "Seul le loup rouge capture les béliers."));
   }
 
   @Override
@@ -196,7 +139,7 @@ public final class BaghBandi
       case HuntMove.Step(Point from, Point to) when position.toMove() == Side.WOLVES ->
           new Hunt<>(position.wolfMoved(from, to).handedOver(), state.past());
       case HuntMove.Step(Point from, Point to) -> {
-        BaghBandiPosition next = position.sheepMoved(from, to).handedOver();
+        BaghBandiPosition next = afterSheep(position, from, to);
         boolean forGood = next.under() != position.under();
         yield new Hunt<>(next, forGood ? Past.of(next) : state.past().and(next));
       }
@@ -206,20 +149,5 @@ public final class BaghBandi
               Past.none());
       case HuntMove.Place place -> throw new IllegalArgumentException("never legal: " + place);
     };
-  }
-
-  @Override
-  public HuntView view(Hunt<BaghBandiPosition> state, Viewer viewer) {
-    return HuntView.of(BOARD, state.position(), BaghBandiPosition.TO_WIN, HuntView.Hand.EMPTY);
-  }
-
-  @Override
-  public Notation<Hunt<BaghBandiPosition>, HuntMove, HuntView> notation() {
-    return notation;
-  }
-
-  @Override
-  public Map<String, Integer> stock(Hunt<BaghBandiPosition> state) {
-    return state.position().stock(BOARD, HuntView.Hand.EMPTY);
   }
 }

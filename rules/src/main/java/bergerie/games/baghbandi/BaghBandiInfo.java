@@ -3,8 +3,8 @@ package bergerie.games.baghbandi;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Option.Choice;
 import bergerie.rules.Option.Value;
-import bergerie.rules.RuleBook;
 import bergerie.rules.Words;
+import bergerie.rules.content.RuleBook;
 import bergerie.rules.hunt.HuntRules;
 import java.util.List;
 

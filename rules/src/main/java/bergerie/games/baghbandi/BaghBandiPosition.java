@@ -43,14 +43,7 @@ public record BaghBandiPosition(
 
   @Override
   public Optional<Piece> top(Point point) {
-    int bit = point.bit();
-    if ((wolves & bit) != 0) {
-      return Optional.of((red & bit) != 0 ? Piece.RED_WOLF : Piece.WOLF);
-    }
-    if ((rams & bit) != 0) {
-      return Optional.of(Piece.RAM);
-    }
-    return (sheep & bit) != 0 ? Optional.of(Piece.SHEEP) : Optional.empty();
+    return Piece.on(point, wolves, red, sheep, rams);
   }
 
   @Override
@@ -68,8 +61,9 @@ public record BaghBandiPosition(
     return (height - 1) << (3 * home);
   }
 
-  boolean won() {
-    return captured() >= TO_WIN;
+  @Override
+  public int toWin() {
+    return TO_WIN;
   }
 
   // BB-7: only the red wolf captures rams.

@@ -4,53 +4,32 @@ import static bergerie.games.baghchal.BaghChalPosition.BOARD;
 import static bergerie.rules.hunt.HuntObjections.because;
 
 import bergerie.rules.Actor;
-import bergerie.rules.GameInfo;
-import bergerie.rules.Notation;
 import bergerie.rules.Objection;
-import bergerie.rules.OpenGame;
-import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
-import bergerie.rules.Turn;
-import bergerie.rules.Viewer;
 import bergerie.rules.Words;
-import bergerie.rules.board.Board;
 import bergerie.rules.board.Jump;
-import bergerie.rules.board.OnBoard;
 import bergerie.rules.board.Point;
 import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.HuntMove;
 import bergerie.rules.hunt.HuntObjections;
-import bergerie.rules.hunt.HuntOutcomes;
-import bergerie.rules.hunt.HuntView;
 import bergerie.rules.hunt.HuntView.Hand;
 import bergerie.rules.hunt.Jumper;
 import bergerie.rules.hunt.Past;
 import bergerie.rules.hunt.Piece;
 import bergerie.rules.hunt.Side;
 import bergerie.rules.hunt.Steps;
+import bergerie.rules.hunt.TigerGame;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Bagh Chal: twenty sheep come one by one and try to leave four wolves no way. */
-public final class BaghChal
-    implements OpenGame<Hunt<BaghChalPosition>, HuntMove, HuntView>, OnBoard {
+public final class BaghChal extends TigerGame<BaghChalPosition> {
 
   private static final Steps STEPS = new Steps(BOARD);
 
-  private final GameInfo info = BaghChalInfo.info();
-  private final BaghChalNotation notation = new BaghChalNotation();
-
-  @Override
-  public GameInfo info() {
-    return info;
-  }
-
-  @Override
-  public Board board() {
-    return BOARD;
+  public BaghChal() {
+    super(BaghChalInfo.info(), BOARD, new BaghChalNotation(), "BC-4");
   }
 
   // BC-1: wolves on the corners, sheep begin; BC-6: with rams, the wolf on A1 is red.
@@ -64,26 +43,7 @@ public final class BaghChal
   }
 
   @Override
-  public Turn turn(Hunt<BaghChalPosition> state) {
-    return decided(state.position())
-        .or(() -> stuck(state))
-        .<Turn>map(Turn.Over::new)
-        .orElse(state.position().toMove().turn());
-  }
-
-  // BC-4
-  private static Optional<Outcome> decided(BaghChalPosition position) {
-    return position.won() ? HuntOutcomes.fiveCaptured("BC-4") : Optional.empty();
-  }
-
-  // BC-4, HG-4 and HG-5
-  private static Optional<Outcome> stuck(Hunt<BaghChalPosition> state) {
-    return canMove(state)
-        ? Optional.empty()
-        : HuntOutcomes.stuck(state.position().toMove(), "BC-4");
-  }
-
-  private static boolean canMove(Hunt<BaghChalPosition> state) {
+  protected boolean canMove(Hunt<BaghChalPosition> state) {
     BaghChalPosition position = state.position();
     if (position.toMove() == Side.SHEEP) {
       return position.placing()
@@ -93,14 +53,7 @@ public final class BaghChal
   }
 
   @Override
-  public List<HuntMove> moves(Hunt<BaghChalPosition> state, Seat seat) {
-    BaghChalPosition position = state.position();
-    return seat.equals(position.toMove().seat()) && decided(position).isEmpty()
-        ? listed(state)
-        : List.of();
-  }
-
-  private static List<HuntMove> listed(Hunt<BaghChalPosition> state) {
+  protected List<HuntMove> listed(Hunt<BaghChalPosition> state) {
     BaghChalPosition position = state.position();
     List<HuntMove> found = new ArrayList<>(40);
     if (position.toMove() == Side.WOLVES) {
@@ -143,11 +96,9 @@ public final class BaghChal
     }
   }
 
-  // BC-5: a sheep move that would make a position occur for the third time is illegal.
-  private static boolean repeats(Hunt<BaghChalPosition> state, HuntMove move) {
-    return state.past().size() >= 2
-        && move instanceof HuntMove.Step(Point from, Point to)
-        && state.past().times(state.position().stepped(from, to).handedOver()) >= 2;
+  @Override
+  protected BaghChalPosition afterSheep(BaghChalPosition position, Point from, Point to) {
+    return position.stepped(from, to).handedOver();
   }
 
   @Override
@@ -210,20 +161,5 @@ public final class BaghChal
       case HuntMove.Capture capture ->
           new Hunt<>(Jumper.jumpAll(BOARD, position, capture).handedOver(), Past.none());
     };
-  }
-
-  @Override
-  public HuntView view(Hunt<BaghChalPosition> state, Viewer viewer) {
-    return HuntView.of(BOARD, state.position(), BaghChalPosition.TO_WIN, state.position().hand());
-  }
-
-  @Override
-  public Notation<Hunt<BaghChalPosition>, HuntMove, HuntView> notation() {
-    return notation;
-  }
-
-  @Override
-  public Map<String, Integer> stock(Hunt<BaghChalPosition> state) {
-    return state.position().stock(BOARD, state.position().hand());
   }
 }

@@ -1,8 +1,8 @@
 package bergerie.games.baghchal;
 
 import bergerie.rules.GameInfo;
-import bergerie.rules.RuleBook;
 import bergerie.rules.Words;
+import bergerie.rules.content.RuleBook;
 import bergerie.rules.hunt.HuntRules;
 import java.util.List;
 

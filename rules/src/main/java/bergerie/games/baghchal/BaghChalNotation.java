@@ -17,11 +17,6 @@ final class BaghChalNotation extends HuntNotation<BaghChalPosition> {
   }
 
   @Override
-  protected HuntView.Hand hand(BaghChalPosition position) {
-    return position.hand();
-  }
-
-  @Override
   protected Reading<BaghChalPosition> position(
       Setup setup, Map<Point, BoardText.Stack> stacks, Side toMove, HuntView.Hand hand) {
     Census census = Census.of(stacks);

@@ -30,8 +30,9 @@ public record BaghChalPosition(int wolves, int red, int sheep, int rams, Hand ha
     return BOARD.all() & ~flock() & ~wolves;
   }
 
-  boolean won() {
-    return captured() >= TO_WIN;
+  @Override
+  public int toWin() {
+    return TO_WIN;
   }
 
   boolean placing() {
@@ -45,14 +46,7 @@ public record BaghChalPosition(int wolves, int red, int sheep, int rams, Hand ha
 
   @Override
   public Optional<Piece> top(Point point) {
-    int bit = point.bit();
-    if ((wolves & bit) != 0) {
-      return Optional.of((red & bit) != 0 ? Piece.RED_WOLF : Piece.WOLF);
-    }
-    if ((rams & bit) != 0) {
-      return Optional.of(Piece.RAM);
-    }
-    return (sheep & bit) != 0 ? Optional.of(Piece.SHEEP) : Optional.empty();
+    return Piece.on(point, wolves, red, sheep, rams);
   }
 
   // BC-6: only the red wolf captures rams.

@@ -4,51 +4,34 @@ import static bergerie.games.kukuli.KukuliPosition.BOARD;
 import static bergerie.rules.hunt.HuntObjections.because;
 
 import bergerie.rules.Actor;
-import bergerie.rules.GameInfo;
-import bergerie.rules.Notation;
 import bergerie.rules.Objection;
-import bergerie.rules.OpenGame;
 import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
-import bergerie.rules.Turn;
-import bergerie.rules.Viewer;
 import bergerie.rules.Words;
-import bergerie.rules.board.Board;
 import bergerie.rules.board.Jump;
-import bergerie.rules.board.OnBoard;
 import bergerie.rules.board.Point;
 import bergerie.rules.hunt.Hunt;
+import bergerie.rules.hunt.HuntGame;
 import bergerie.rules.hunt.HuntMove;
 import bergerie.rules.hunt.HuntObjections;
 import bergerie.rules.hunt.HuntOutcomes;
-import bergerie.rules.hunt.HuntView;
 import bergerie.rules.hunt.Jumper;
 import bergerie.rules.hunt.Past;
 import bergerie.rules.hunt.Side;
 import bergerie.rules.hunt.Steps;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Kukuli: the wolf must eat eight of twelve sheep before they hem it in or take its den. */
-public final class Kukuli implements OpenGame<Hunt<KukuliPosition>, HuntMove, HuntView>, OnBoard {
+public final class Kukuli extends HuntGame<KukuliPosition> {
 
   private static final Steps STEPS = new Steps(BOARD);
   private static final int[] NOT_LOWER = notLower();
 
-  private final GameInfo info = KukuliInfo.info();
-  private final KukuliNotation notation = new KukuliNotation();
-
-  @Override
-  public GameInfo info() {
-    return info;
-  }
-
-  @Override
-  public Board board() {
-    return BOARD;
+  public Kukuli() {
+    super(KukuliInfo.info(), BOARD, new KukuliNotation());
   }
 
   // KU-1: sheep on the two lowest rows and at the ends of the third; KU-6: rams at these ends.
@@ -68,51 +51,48 @@ public final class Kukuli implements OpenGame<Hunt<KukuliPosition>, HuntMove, Hu
   }
 
   @Override
-  public Turn turn(Hunt<KukuliPosition> state) {
-    return decided(state)
-        .or(() -> stuck(state.position()))
-        .<Turn>map(Turn.Over::new)
-        .orElse(state.position().toMove().turn());
-  }
-
-  private static Optional<Outcome> decided(Hunt<KukuliPosition> state) {
+  protected Optional<Outcome> decided(Hunt<KukuliPosition> state) {
     KukuliPosition position = state.position();
     // KU-4
     if (position.won()) {
-      return HuntOutcomes.won(
-          Side.WOLVES,
-          "KU-4",
-          new Words("The wolf has captured 8 sheep.", "Le loup a capturé 8 moutons."));
+      return Optional.of(
+          HuntOutcomes.won(
+              Side.WOLVES,
+              "KU-4",
+              new Words("The wolf has captured 8 sheep.", "Le loup a capturé 8 moutons.")));
     }
     // KU-5
     if ((position.flock() & KukuliPosition.DEN) == KukuliPosition.DEN) {
-      return HuntOutcomes.won(
-          Side.SHEEP,
-          "KU-5",
-          new Words("Sheep hold the whole den.", "Les moutons occupent tout l’antre."));
+      return Optional.of(
+          HuntOutcomes.won(
+              Side.SHEEP,
+              "KU-5",
+              new Words("Sheep hold the whole den.", "Les moutons occupent tout l’antre.")));
     }
     // KU-7
     if (state.past().times(position) >= 3) {
-      return HuntOutcomes.draw(
-          "KU-7",
-          new Words(
-              "The same position for the third time.", "La même position pour la troisième fois."));
+      return Optional.of(
+          HuntOutcomes.draw(
+              "KU-7",
+              new Words(
+                  "The same position for the third time.",
+                  "La même position pour la troisième fois.")));
     }
     return Optional.empty();
   }
 
-  private static Optional<Outcome> stuck(KukuliPosition position) {
-    if (canMove(position)) {
-      return Optional.empty();
-    }
-    // KU-5, HG-4 and HG-5
-    return position.toMove() == Side.WOLVES
+  // KU-5, HG-4 and HG-5
+  @Override
+  protected Outcome stuck(Side toMove) {
+    return toMove == Side.WOLVES
         ? HuntOutcomes.won(
             Side.SHEEP, "KU-5", new Words("The wolf is blocked.", "Le loup est bloqué."))
         : HuntOutcomes.won(Side.WOLVES, "HG-5", HuntOutcomes.SHEEP_STUCK);
   }
 
-  private static boolean canMove(KukuliPosition position) {
+  @Override
+  protected boolean canMove(Hunt<KukuliPosition> state) {
+    KukuliPosition position = state.position();
     if (position.toMove() == Side.WOLVES) {
       return (BOARD.neighbours(position.wolf()) & position.empty()) != 0
           || Jumper.canJump(BOARD, position.wolf(), position);
@@ -126,14 +106,8 @@ public final class Kukuli implements OpenGame<Hunt<KukuliPosition>, HuntMove, Hu
   }
 
   @Override
-  public List<HuntMove> moves(Hunt<KukuliPosition> state, Seat seat) {
+  protected List<HuntMove> listed(Hunt<KukuliPosition> state) {
     KukuliPosition position = state.position();
-    return seat.equals(position.toMove().seat()) && decided(state).isEmpty()
-        ? listed(position)
-        : List.of();
-  }
-
-  private static List<HuntMove> listed(KukuliPosition position) {
     List<HuntMove> found = new ArrayList<>(24);
     switch (position.toMove()) {
       case WOLVES -> {
@@ -187,29 +161,16 @@ public final class Kukuli implements OpenGame<Hunt<KukuliPosition>, HuntMove, Hu
                               "Le loup doit capturer quand il le peut.")
                           : because(
                               "KU-2", "Sheep never step back.", "Les moutons ne reculent jamais."));
-      case HuntMove.Capture capture -> toCapture(position, capture);
+      case HuntMove.Capture capture ->
+          HuntObjections.toChain(BOARD, position, capture, now -> now, Kukuli::toJump);
     };
   }
 
-  private static Objection toCapture(KukuliPosition position, HuntMove.Capture capture) {
-    KukuliPosition now = position;
-    for (int i = 1; i < capture.path().size(); i++) {
-      Point from = capture.path().get(i - 1);
-      Point to = capture.path().get(i);
-      Optional<Objection> common = HuntObjections.toJump(BOARD, now, from, to);
-      if (common.isPresent()) {
-        return common.get();
-      }
-      if (now.won()) {
-        return HuntObjections.chainWon();
-      }
-      Jump jump = BOARD.jump(from, to).orElseThrow();
-      if (!now.canJump(jump)) {
-        return because("KU-6", "A ram can’t be captured.", "Un bélier ne peut pas être capturé.");
-      }
-      now = now.jumped(jump);
-    }
-    throw new IllegalArgumentException("nothing against " + capture);
+  private static Optional<Objection> toJump(KukuliPosition position, Jump jump) {
+    return position.canJump(jump)
+        ? Optional.empty()
+        : Optional.of(
+            because("KU-6", "A ram can’t be captured.", "Un bélier ne peut pas être capturé."));
   }
 
   @Override
@@ -227,20 +188,5 @@ public final class Kukuli implements OpenGame<Hunt<KukuliPosition>, HuntMove, Hu
       }
       case HuntMove.Place place -> throw new IllegalArgumentException("never legal: " + place);
     };
-  }
-
-  @Override
-  public HuntView view(Hunt<KukuliPosition> state, Viewer viewer) {
-    return HuntView.of(BOARD, state.position(), KukuliPosition.TO_WIN, HuntView.Hand.EMPTY);
-  }
-
-  @Override
-  public Notation<Hunt<KukuliPosition>, HuntMove, HuntView> notation() {
-    return notation;
-  }
-
-  @Override
-  public Map<String, Integer> stock(Hunt<KukuliPosition> state) {
-    return state.position().stock(BOARD, HuntView.Hand.EMPTY);
   }
 }

@@ -3,9 +3,9 @@ package bergerie.games.kukuli;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Option.Choice;
 import bergerie.rules.Option.Value;
-import bergerie.rules.RuleBook;
 import bergerie.rules.SeatName;
 import bergerie.rules.Words;
+import bergerie.rules.content.RuleBook;
 import bergerie.rules.hunt.HuntRules;
 import java.util.List;
 

@@ -37,17 +37,12 @@ public record KukuliPosition(int wolf, int sheep, int rams, Side toMove)
 
   @Override
   public Optional<Piece> top(Point point) {
-    if (point.index() == wolf) {
-      return Optional.of(Piece.WOLF);
-    }
-    if ((rams & point.bit()) != 0) {
-      return Optional.of(Piece.RAM);
-    }
-    return (sheep & point.bit()) != 0 ? Optional.of(Piece.SHEEP) : Optional.empty();
+    return Piece.on(point, 1 << wolf, 0, sheep, rams);
   }
 
-  boolean won() {
-    return captured() >= TO_WIN;
+  @Override
+  public int toWin() {
+    return TO_WIN;
   }
 
   // KU-6: a ram can't be captured; HG-3: the winning capture ends the chain.

@@ -5,7 +5,7 @@ package bergerie.games.pavillon;
  *
  * @param limit how many times in a combat; {@link #UNLIMITED} for always
  */
-public record Ability(Trigger trigger, int limit, Condition condition, Few<Clause> clauses) {
+public record Ability(Trigger trigger, int limit, Condition condition, ShortList<Clause> clauses) {
 
   static final int UNLIMITED = 0;
 

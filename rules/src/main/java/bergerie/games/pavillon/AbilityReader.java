@@ -3,7 +3,7 @@ package bergerie.games.pavillon;
 import bergerie.games.pavillon.Ability.Clause;
 import bergerie.games.pavillon.Trigger.Moment;
 import bergerie.rules.Reading;
-import bergerie.rules.content.Line;
+import bergerie.rules.content.SourceLine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -24,10 +24,10 @@ final class AbilityReader {
           "(?<trigger>[a-z-]+)(?:\\((?<families>[a-z, ]*)\\))?(?: (?<limit>once|twice))?(?: if"
               + " (?<condition>.+))?");
 
-  private final Line line;
+  private final SourceLine line;
   private final Bearer bearer;
 
-  AbilityReader(Line line, Bearer bearer) {
+  AbilityReader(SourceLine line, Bearer bearer) {
     this.line = line;
     this.bearer = bearer;
   }
@@ -81,7 +81,10 @@ final class AbilityReader {
                                     clauses ->
                                         Reading.of(
                                             new Ability(
-                                                trigger, limit, condition, Few.copyOf(clauses))))));
+                                                trigger,
+                                                limit,
+                                                condition,
+                                                ShortList.copyOf(clauses))))));
   }
 
   private Reading<Trigger> trigger(String name, Optional<String> families) {

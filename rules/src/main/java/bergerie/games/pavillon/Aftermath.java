@@ -13,12 +13,12 @@ final class Aftermath {
 
   private static final Words SPELLS = new Words("spells", "sorts");
 
-  private final Bench b;
+  private final Workbench b;
   private final CourseNotes notes;
   private final Blow blow;
   private final Triggers triggers;
 
-  Aftermath(Bench b, CourseNotes notes, Blow blow, Triggers triggers) {
+  Aftermath(Workbench b, CourseNotes notes, Blow blow, Triggers triggers) {
     this.b = b;
     this.notes = notes;
     this.blow = blow;
@@ -28,7 +28,7 @@ final class Aftermath {
   // PT-37: the ranking, the last to fall higher; who still stands has won, and if all fell the
   // active player, who fell last.
   void rank() {
-    Few<Seat> ranking = Few.none();
+    ShortList<Seat> ranking = ShortList.none();
     for (Seat seat : b.fallen) {
       ranking = ranking.inserted(0, seat);
     }
@@ -46,8 +46,8 @@ final class Aftermath {
             new Task.WeaponStrike(winner),
             new Task.LoseToVenom(),
             new Task.Eliminate()));
-    triggers.reached(winner, Moment.ROUND_WON, Matter.NONE);
-    triggers.reached(ranking.getLast(), Moment.ROUND_LAST, Matter.NONE);
+    triggers.reached(winner, Moment.ROUND_WON, Cause.NONE);
+    triggers.reached(ranking.getLast(), Moment.ROUND_LAST, Cause.NONE);
     if (b.ground().consolation() > 0) {
       b.pay(ranking.getLast(), b.ground().consolation());
       notes.consoled(ranking.getLast());
@@ -61,8 +61,8 @@ final class Aftermath {
     }
     b.turn = 0;
     b.declared = Optional.empty();
-    b.extras = Few.none();
-    b.fallen = Few.none();
+    b.extras = ShortList.none();
+    b.fallen = ShortList.none();
   }
 
   // PT-38: the winner's weapon strikes every adjacent player, as one strike.
@@ -70,13 +70,13 @@ final class Aftermath {
     strike(winner, Facts.besides(b, winner));
   }
 
-  void strike(Seat winner, Few<Seat> hit) {
+  void strike(Seat winner, ShortList<Seat> hit) {
     for (Seat seat : hit) {
       int damage = blow.ofWeapon(winner, seat);
       b.set(seat, b.player(seat).withLife(Math.max(0, b.player(seat).life() - damage)));
       notes.hit(winner, seat, damage);
     }
-    triggers.reached(winner, Moment.WEAPON_STRIKE, Matter.hit(hit));
+    triggers.reached(winner, Moment.WEAPON_STRIKE, Cause.hit(hit));
   }
 
   void venom() {
@@ -127,7 +127,7 @@ final class Aftermath {
 
   // PT-39: one spell per survivor; first, last, then upward from second-to-last to second.
   private List<Task> draft() {
-    Few<Seat> order = b.survivors();
+    ShortList<Seat> order = b.survivors();
     List<Task> tasks = new ArrayList<>(Collections.nCopies(order.size(), new Task.Reveal()));
     tasks.add(new Task.PickSpell(order.getFirst()));
     for (int i = order.size() - 1; i > 0; i--) {

@@ -9,7 +9,7 @@ final class Agenda {
   private Task[] tasks = new Task[16];
   private int size;
 
-  Agenda(Few<Task> tasks) {
+  Agenda(ShortList<Task> tasks) {
     first(tasks);
   }
 
@@ -44,7 +44,7 @@ final class Agenda {
     first(one);
   }
 
-  void first(Few<Task> more) {
+  void first(ShortList<Task> more) {
     for (int i = more.size() - 1; i >= 0; i--) {
       first(more.get(i));
     }
@@ -84,11 +84,11 @@ final class Agenda {
   }
 
   /** The tasks, the next first. */
-  Few<Task> laidDown() {
+  ShortList<Task> laidDown() {
     Task[] list = new Task[size];
     for (int i = 0; i < size; i++) {
       list[i] = tasks[size - 1 - i];
     }
-    return Few.of(list);
+    return ShortList.of(list);
   }
 }

@@ -8,18 +8,19 @@ import bergerie.rules.Seat;
  *
  * @param most how many pets may be named; 0 where none are
  */
-record Aims(Spell spell, Few<PetRef> pets, int most, Few<Seat> players) implements Choosable {
+record Aims(Spell spell, ShortList<PetRef> pets, int most, ShortList<Seat> players)
+    implements Choosable {
 
   static Aims atNothing(Spell spell) {
-    return new Aims(spell, Few.none(), 0, Few.none());
+    return new Aims(spell, ShortList.none(), 0, ShortList.none());
   }
 
-  static Aims atPets(Spell spell, Few<PetRef> pets, int most) {
-    return new Aims(spell, pets, most, Few.none());
+  static Aims atPets(Spell spell, ShortList<PetRef> pets, int most) {
+    return new Aims(spell, pets, most, ShortList.none());
   }
 
-  static Aims atPlayers(Spell spell, Few<Seat> players) {
-    return new Aims(spell, Few.none(), 1, players);
+  static Aims atPlayers(Spell spell, ShortList<Seat> players) {
+    return new Aims(spell, ShortList.none(), 1, players);
   }
 
   @Override
@@ -37,26 +38,26 @@ record Aims(Spell spell, Few<PetRef> pets, int most, Few<Seat> players) implemen
   @Override
   public Move.Cast get(int index) {
     if (most == 0) {
-      return new Move.Cast(spell, Few.none(), Few.none());
+      return new Move.Cast(spell, ShortList.none(), ShortList.none());
     }
     return players.isEmpty()
-        ? new Move.Cast(spell, named(index), Few.none())
-        : new Move.Cast(spell, Few.none(), Few.of(players.get(index)));
+        ? new Move.Cast(spell, named(index), ShortList.none())
+        : new Move.Cast(spell, ShortList.none(), ShortList.of(players.get(index)));
   }
 
-  private Few<PetRef> named(int index) {
+  private ShortList<PetRef> named(int index) {
     int left = index;
     for (int i = 0; i < pets.size(); i++) {
       if (left-- == 0) {
-        return Few.of(pets.get(i));
+        return ShortList.of(pets.get(i));
       }
       for (int j = i + 1; most >= 2 && j < pets.size(); j++) {
         if (left-- == 0) {
-          return Few.of(pets.get(i), pets.get(j));
+          return ShortList.of(pets.get(i), pets.get(j));
         }
         int triples = most >= 3 ? pets.size() - 1 - j : 0;
         if (left < triples) {
-          return Few.of(pets.get(i), pets.get(j)).and(pets.get(j + 1 + left));
+          return ShortList.of(pets.get(i), pets.get(j)).and(pets.get(j + 1 + left));
         }
         left -= triples;
       }

@@ -114,7 +114,7 @@ enum Asset {
         boolean touched =
             clause.target() == target
                 || (clause.target() == Target.YOUR_PETS && target != Target.NOBODY);
-        if (touched && Facts.holds(s, ability.condition(), source, Matter.NONE)) {
+        if (touched && Facts.holds(s, ability.condition(), source, Cause.NONE)) {
           sum += worth.applyAsInt(clause.effect());
         }
       }

@@ -5,7 +5,8 @@ package bergerie.games.pavillon;
  *
  * @param next the targets of the neighbour clockwise, and {@code before} of the other one
  */
-record Attacks(Few<PetRef> strikers, Few<PetRef> next, Few<PetRef> before) implements Choosable {
+record Attacks(ShortList<PetRef> strikers, ShortList<PetRef> next, ShortList<PetRef> before)
+    implements Choosable {
 
   @Override
   public int count() {

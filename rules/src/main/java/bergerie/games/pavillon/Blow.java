@@ -6,11 +6,11 @@ import bergerie.rules.Seat;
 /** Works out what a strike takes, of a pet or of a weapon. */
 final class Blow {
 
-  private final Bench b;
+  private final Workbench b;
   private final EffectNotes notes;
   private final Triggers triggers;
 
-  Blow(Bench b, EffectNotes notes, Triggers triggers) {
+  Blow(Workbench b, EffectNotes notes, Triggers triggers) {
     this.b = b;
     this.notes = notes;
     this.triggers = triggers;
@@ -23,12 +23,12 @@ final class Blow {
       notes.advantage(strike);
       damage++;
     }
-    damage = shaped(damage, strike.by(), Moment.BEFORE_STRIKE, Matter.of(strike.at()));
-    return shaped(damage, strike.at(), Moment.ON_STRUCK, Matter.of(strike.by()));
+    damage = shaped(damage, strike.by(), Moment.BEFORE_STRIKE, Cause.of(strike.at()));
+    return shaped(damage, strike.at(), Moment.ON_STRUCK, Cause.of(strike.by()));
   }
 
   /** Changed by the pet itself, and by the weapon and the aspect of its owner. */
-  private int shaped(int damage, PetRef ref, Moment moment, Matter matter) {
+  private int shaped(int damage, PetRef ref, Moment moment, Cause matter) {
     Player owner = b.player(ref.seat());
     Powers pet = b.surely(ref).species().powers();
     int now = shaped(damage, Source.of(ref), pet, moment, matter);
@@ -43,17 +43,17 @@ final class Blow {
   // PT-38: every player hit loses the weapon's Attack.
   int ofWeapon(Seat by, Seat at) {
     int damage = b.player(by).weapon().attack();
-    damage = shaped(damage, by, Moment.WEAPON_STRIKE, Matter.hit(Few.of(at)));
-    damage = shaped(damage, at, Moment.WEAPON_HIT_TAKEN, Matter.hit(Few.of(by)));
+    damage = shaped(damage, by, Moment.WEAPON_STRIKE, Cause.hit(ShortList.of(at)));
+    damage = shaped(damage, at, Moment.WEAPON_HIT_TAKEN, Cause.hit(ShortList.of(by)));
     return Math.max(0, damage);
   }
 
-  private int shaped(int damage, Seat seat, Moment moment, Matter matter) {
+  private int shaped(int damage, Seat seat, Moment moment, Cause matter) {
     Powers weapon = b.player(seat).weapon().powers();
     return shaped(damage, Source.weapon(seat), weapon, moment, matter);
   }
 
-  private int shaped(int damage, Source source, Powers powers, Moment moment, Matter matter) {
+  private int shaped(int damage, Source source, Powers powers, Moment moment, Cause matter) {
     int now = damage;
     for (int left = powers.shapingAt(moment); left != 0; left &= left - 1) {
       int number = Integer.numberOfTrailingZeros(left);

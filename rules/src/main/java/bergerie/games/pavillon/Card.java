@@ -17,7 +17,7 @@ public sealed interface Card permits Species, Weapon, Spell {
 
   Powers powers();
 
-  default Few<Ability> abilities() {
+  default ShortList<Ability> abilities() {
     return powers().all();
   }
 

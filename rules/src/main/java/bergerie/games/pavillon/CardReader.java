@@ -3,12 +3,14 @@ package bergerie.games.pavillon;
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
 import bergerie.rules.content.Library;
-import bergerie.rules.content.Line;
 import bergerie.rules.content.Source;
+import bergerie.rules.content.SourceLine;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /** Reads {@code pets.txt}, {@code weapons.txt} and {@code spells.txt}. */
@@ -23,6 +25,13 @@ final class CardReader {
   /** PT-39: one spell for each of four players. */
   private static final int SPELL_CARDS = 4;
 
+  /** The content files, and how their lines name a card. */
+  static final Map<String, Function<SourceLine, Words>> FILES =
+      Map.of(
+          "pets.txt", CardReader::name,
+          "weapons.txt", CardReader::name,
+          "spells.txt", CardReader::name);
+
   private final Set<String> names = new HashSet<>(Set.of(Weapon.BASIC.id()));
 
   private CardReader() {}
@@ -30,15 +39,15 @@ final class CardReader {
   static Reading<Cards> read(Library library) {
     CardReader reader = new CardReader();
     return reader
-        .pets(library.open("pavillon", "pets.txt"))
+        .pets(library.open(PavillonInfo.ID, "pets.txt"))
         .then(
             pets ->
                 reader
-                    .weapons(library.open("pavillon", "weapons.txt"))
+                    .weapons(library.open(PavillonInfo.ID, "weapons.txt"))
                     .then(
                         weapons ->
                             reader
-                                .spells(library.open("pavillon", "spells.txt"))
+                                .spells(library.open(PavillonInfo.ID, "spells.txt"))
                                 .then(spells -> Reading.of(new Cards(pets, weapons, spells)))));
   }
 
@@ -71,14 +80,14 @@ final class CardReader {
     int last = source.lines().isEmpty() ? 1 : source.lines().getLast().number();
     return count >= least
         ? Reading.of(cards)
-        : new Line(source.file(), last, "")
+        : new SourceLine(source.file(), last, "")
             .expected(
                 "at least " + least + " cards of " + en,
                 "au moins " + least + " cartes de " + fr,
                 Integer.toString(count));
   }
 
-  private Reading<Species> pet(int index, Line line, List<String> fields) {
+  private Reading<Species> pet(int index, SourceLine line, List<String> fields) {
     for (Kind kind : Kind.values()) {
       for (Rarity rarity : Rarity.values()) {
         if (kind.id().equals(fields.get(2)) && rarity.id().equals(fields.get(3))) {
@@ -93,7 +102,7 @@ final class CardReader {
   }
 
   private Reading<Species> pet(
-      int index, Line line, List<String> fields, Kind kind, Rarity rarity) {
+      int index, SourceLine line, List<String> fields, Kind kind, Rarity rarity) {
     String[] strength = fields.get(4).split("/", -1);
     if (strength.length != 2 || !whole(strength[0], 0, 20) || !whole(strength[1], 1, 20)) {
       return line.expected(
@@ -107,7 +116,7 @@ final class CardReader {
                     new Species(
                         index,
                         Card.idOf(fields.get(0)),
-                        new Words(fields.get(1), fields.get(0)),
+                        name(line),
                         kind,
                         rarity,
                         Integer.parseInt(strength[0]),
@@ -116,7 +125,7 @@ final class CardReader {
                         AbilityText.of(Bearer.PET, abilities))));
   }
 
-  private Reading<Weapon> weapon(int index, Line line, List<String> fields) {
+  private Reading<Weapon> weapon(int index, SourceLine line, List<String> fields) {
     if (!whole(fields.get(2), 0, 9)) {
       return line.expected("an Attack from 0 to 9", "une Attaque de 0 à 9", fields.get(2));
     }
@@ -131,14 +140,14 @@ final class CardReader {
                     new Weapon(
                         index,
                         Card.idOf(fields.get(0)),
-                        new Words(fields.get(1), fields.get(0)),
+                        name(line),
                         Integer.parseInt(fields.get(2)),
                         Integer.parseInt(fields.get(3)),
                         new Powers(abilities),
                         AbilityText.of(Bearer.WEAPON, abilities))));
   }
 
-  private Reading<Spell> spell(int index, Line line, List<String> fields) {
+  private Reading<Spell> spell(int index, SourceLine line, List<String> fields) {
     return Phrase.family(fields.get(2))
         .map(
             family ->
@@ -150,7 +159,7 @@ final class CardReader {
                                 new Spell(
                                     index,
                                     Card.idOf(fields.get(0)),
-                                    new Words(fields.get(1), fields.get(0)),
+                                    name(line),
                                     family,
                                     new Powers(abilities),
                                     AbilityText.of(bearer(family), abilities)))))
@@ -168,13 +177,13 @@ final class CardReader {
 
   /** Reads one card from the fields of its line. */
   private interface OneCard<C> {
-    Reading<C> read(int index, Line line, List<String> fields);
+    Reading<C> read(int index, SourceLine line, List<String> fields);
   }
 
   private <C extends Card> Reading<List<C>> cards(Source source, int columns, OneCard<C> one) {
     List<C> cards = new ArrayList<>();
     Predicate<C> isNew = card -> names.add(card.id());
-    for (Line line : source.lines()) {
+    for (SourceLine line : source.lines()) {
       List<String> fields = line.fields();
       if (fields.size() != columns || fields.stream().anyMatch(String::isEmpty)) {
         return line.expected(
@@ -194,6 +203,10 @@ final class CardReader {
       }
     }
     return Reading.of(cards);
+  }
+
+  private static Words name(SourceLine line) {
+    return new Words(line.fields().get(1), line.fields().get(0));
   }
 
   private static boolean whole(String text, int least, int most) {

@@ -7,11 +7,11 @@ import java.util.List;
 /** Spells: what may be cast, and what becomes of the card (PT-35, PT-40, PT-41). */
 final class Casting {
 
-  private final Bench b;
+  private final Workbench b;
   private final CourseNotes notes;
   private final Triggers triggers;
 
-  Casting(Bench b, CourseNotes notes, Triggers triggers) {
+  Casting(Workbench b, CourseNotes notes, Triggers triggers) {
     this.b = b;
     this.notes = notes;
     this.triggers = triggers;
@@ -19,7 +19,7 @@ final class Casting {
 
   // PT-35: any target. Each spell once, with everything it may be aimed at.
   static void offer(Situation s, Seat seat, Menu menu) {
-    Few<PetRef> living = Facts.living(s);
+    ShortList<PetRef> living = Facts.living(s);
     int before = -1;
     for (Held held : s.player(seat).hand()) {
       Spell spell = held.spell();
@@ -31,7 +31,7 @@ final class Casting {
         menu.offer(Aims.atNothing(spell));
       } else {
         for (Ability mode : spell.abilities()) {
-          if (Facts.holds(s, mode.condition(), new Source.OfSpell(seat, spell), Matter.NONE)) {
+          if (Facts.holds(s, mode.condition(), new Source.OfSpell(seat, spell), Cause.NONE)) {
             menu.offer(aims(s, spell, mode, living));
           }
         }
@@ -39,7 +39,7 @@ final class Casting {
     }
   }
 
-  private static Aims aims(Situation s, Spell spell, Ability mode, Few<PetRef> living) {
+  private static Aims aims(Situation s, Spell spell, Ability mode, ShortList<PetRef> living) {
     return switch (mode.clauses().getFirst().target()) {
       case A_PET -> Aims.atPets(spell, living, 1);
       case UP_TO_2 -> Aims.atPets(spell, living, 2);
@@ -82,7 +82,7 @@ final class Casting {
     Held card = b.player(seat).held(spell).orElseThrow();
     b.set(seat, b.player(seat).without(card));
     Source.OfSpell source = new Source.OfSpell(seat, spell);
-    Matter matter = matter(cast);
+    Cause matter = matter(cast);
     b.agenda.first(new Task.Settle(source, card, matter));
     int mode = mode(cast);
     if (!spell.aspect()) {
@@ -94,10 +94,10 @@ final class Casting {
   }
 
   /** What the spell is aimed at: a spell against a strike, at the striker. */
-  private Matter matter(Move.Cast cast) {
+  private Cause matter(Move.Cast cast) {
     return cast.spell().powers().cancel() && b.declared.isPresent()
-        ? Matter.of(b.declared.get().by())
-        : new Matter(Few.copyOf(cast.pets()), Few.copyOf(cast.players()), 0);
+        ? Cause.of(b.declared.get().by())
+        : new Cause(ShortList.copyOf(cast.pets()), ShortList.copyOf(cast.players()), 0);
   }
 
   /** Which of the alternatives of a spell is meant: the one that fits what was named. */
@@ -138,7 +138,7 @@ final class Casting {
   // PT-41: to the hand of the affected player, as many times as there are players.
   private void passOn(Task.Settle settle) {
     Held card = settle.card();
-    Matter matter = settle.matter();
+    Cause matter = settle.matter();
     if (card.entries() >= b.seats()) {
       b.spells = b.spells.discarded(card.spell());
       notes.trapLeaves(card.spell());

@@ -20,9 +20,9 @@ record Combat(
     int cast,
     int steps,
     Optional<Strike> declared,
-    Few<Extra> extras,
-    Few<Seat> fallen) {
+    ShortList<Extra> extras,
+    ShortList<Seat> fallen) {
 
   static final Combat NONE =
-      new Combat(Seat.of(0), 0, 0, 0, 0, Optional.empty(), Few.none(), Few.none());
+      new Combat(Seat.of(0), 0, 0, 0, 0, Optional.empty(), ShortList.none(), ShortList.none());
 }

@@ -1,7 +1,7 @@
 package bergerie.games.pavillon;
 
-import bergerie.rules.Chance;
-import bergerie.rules.Dice;
+import bergerie.rules.dice.Chance;
+import bergerie.rules.dice.Dice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

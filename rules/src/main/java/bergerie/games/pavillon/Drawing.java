@@ -14,7 +14,7 @@ final class Drawing {
 
   private Drawing() {}
 
-  static String of(PavillonView view) {
+  public static String of(PavillonView view) {
     StringBuilder text = new StringBuilder();
     text.append("Round ").append(view.round());
     view.active()

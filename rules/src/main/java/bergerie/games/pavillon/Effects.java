@@ -8,11 +8,11 @@ import java.util.Optional;
 /** Carries out the effects of cards (PT-36). */
 final class Effects {
 
-  private final Bench b;
+  private final Workbench b;
   private final EffectNotes notes;
   private final Triggers triggers;
 
-  Effects(Bench b, EffectNotes notes, Triggers triggers) {
+  Effects(Workbench b, EffectNotes notes, Triggers triggers) {
     this.b = b;
     this.notes = notes;
     this.triggers = triggers;
@@ -52,7 +52,7 @@ final class Effects {
   void apply(Task.Apply apply) {
     Ability.Clause clause = Choices.clause(b, apply);
     Source source = apply.source();
-    Matter matter = apply.matter();
+    Cause matter = apply.matter();
     switch (clause.effect()) {
       case Effect.ToPet effect ->
           onPets(source, effect, matter, Targets.pets(b, clause, source, matter));
@@ -81,8 +81,8 @@ final class Effects {
     }
   }
 
-  private void onPets(Source source, Effect.ToPet effect, Matter matter, Few<PetRef> pets) {
-    Few<PetRef> dead = Few.none();
+  private void onPets(Source source, Effect.ToPet effect, Cause matter, ShortList<PetRef> pets) {
+    ShortList<PetRef> dead = ShortList.none();
     for (PetRef ref : pets) {
       if (source instanceof Source.OfSpell(_, Spell spell)
           && Facts.prevents(b, ref, spell.family())) {
@@ -95,7 +95,7 @@ final class Effects {
   }
 
   /** Whether the pet died of it. */
-  private boolean onPet(Source source, Effect.ToPet effect, Matter matter, PetRef ref) {
+  private boolean onPet(Source source, Effect.ToPet effect, Cause matter, PetRef ref) {
     Pet pet = b.surely(ref);
     switch (effect) {
       case Effect.Damage(int amount, int ifWounded) -> {
@@ -172,7 +172,7 @@ final class Effects {
     if (pet.afflictions().isEmpty()) {
       return pet;
     }
-    Few<Affliction> left = pet.afflictions();
+    ShortList<Affliction> left = pet.afflictions();
     for (Affliction affliction : pet.afflictions()) {
       if (affliction instanceof Stunned(_, var end, _) && end == Effect.Ending.WHEN_DAMAGED) {
         left = left.without(affliction);
@@ -227,7 +227,7 @@ final class Effects {
         : Math.min(now, Math.max(least, now + change));
   }
 
-  private void onTurn(Source source, Effect.ToTurn effect, Matter matter) {
+  private void onTurn(Source source, Effect.ToTurn effect, Cause matter) {
     switch (effect) {
       case Effect.ExtraStrike(int less, Effect.By by) -> {
         Optional<PetRef> not =
@@ -247,7 +247,7 @@ final class Effects {
     }
   }
 
-  private void cancel(Source source, Matter matter) {
+  private void cancel(Source source, Cause matter) {
     PetRef striker = matter.pets().getFirst();
     if (source instanceof Source.OfSpell(_, Spell spell)
         && Facts.prevents(b, striker, spell.family())) {

@@ -60,7 +60,7 @@ final class Facts {
     return pet.alive() && pet.species().powers().withstand(family);
   }
 
-  static boolean holds(Situation s, Condition condition, Source source, Matter matter) {
+  static boolean holds(Situation s, Condition condition, Source source, Cause matter) {
     return switch (condition) {
       case Condition.Fact fact -> holds(s, fact, source, matter);
       case Condition.Another(Kind kind) -> hasAnother(s, kind, source);
@@ -69,7 +69,7 @@ final class Facts {
     };
   }
 
-  private static boolean holds(Situation s, Condition.Fact fact, Source source, Matter matter) {
+  private static boolean holds(Situation s, Condition.Fact fact, Source source, Cause matter) {
     return switch (fact) {
       case ALWAYS -> true;
       case TARGET_WOUNDED -> !matter.pets().isEmpty() && wounded(s, matter.pets().getFirst());
@@ -95,12 +95,12 @@ final class Facts {
   }
 
   // PT-32: nearest on each side; for strikes players with no living pet are skipped.
-  static Few<Seat> neighbours(Situation s, Seat seat) {
+  static ShortList<Seat> neighbours(Situation s, Seat seat) {
     return s.ground().nearest(seat, s.standing());
   }
 
   // PT-32: for weapons only the eliminated are skipped.
-  static Few<Seat> besides(Situation s, Seat seat) {
+  static ShortList<Seat> besides(Situation s, Seat seat) {
     return s.ground().nearest(seat, playing(s));
   }
 
@@ -114,7 +114,7 @@ final class Facts {
   }
 
   /** All living pets of all players. */
-  static Few<PetRef> living(Situation s) {
+  static ShortList<PetRef> living(Situation s) {
     int bits = 0;
     for (Seat seat : s.ground().seats()) {
       bits |= PetRef.bits(seat, s.player(seat).pets().living());
@@ -124,18 +124,18 @@ final class Facts {
 
   // PT-31: a living pet may strike a living pet of an adjacent player.
   static Attacks strikes(Situation s, Seat seat, Optional<Extra> extra) {
-    Few<Seat> neighbours = neighbours(s, seat);
+    ShortList<Seat> neighbours = neighbours(s, seat);
     return new Attacks(
         PetRef.of(strikers(s, seat, extra)),
-        neighbours.isEmpty() ? Few.none() : PetRef.of(strikable(s, neighbours.getFirst())),
-        neighbours.size() < 2 ? Few.none() : PetRef.of(strikable(s, neighbours.getLast())));
+        neighbours.isEmpty() ? ShortList.none() : PetRef.of(strikable(s, neighbours.getFirst())),
+        neighbours.size() < 2 ? ShortList.none() : PetRef.of(strikable(s, neighbours.getLast())));
   }
 
   static boolean canStrike(Situation s, Seat seat, Optional<Extra> extra) {
     return strikers(s, seat, extra) != 0 && anyStrikable(s, neighbours(s, seat));
   }
 
-  private static boolean anyStrikable(Situation s, Few<Seat> seats) {
+  private static boolean anyStrikable(Situation s, ShortList<Seat> seats) {
     for (int i = 0; i < seats.size(); i++) {
       if (strikable(s, seats.get(i)) != 0) {
         return true;

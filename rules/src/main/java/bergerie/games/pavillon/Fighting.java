@@ -14,8 +14,8 @@ final class Fighting {
   static final int TIRING = 100;
 
   /** The tasks of a turn, in their order. */
-  static final Few<Task> COURSE =
-      Few.of(
+  static final ShortList<Task> COURSE =
+      ShortList.of(
           new Task[] {
             new Task.Respond(Window.START, 0, 0),
             new Task.ChooseStrike(Optional.empty()),
@@ -25,19 +25,20 @@ final class Fighting {
           });
 
   /** What follows a declared strike. */
-  private static final Few<Task> STRIKE_COURSE =
-      Few.of(new Task.Respond(Window.STRIKE, 0, 0), new Task.Land());
+  private static final ShortList<Task> STRIKE_COURSE =
+      ShortList.of(new Task.Respond(Window.STRIKE, 0, 0), new Task.Land());
 
   /** Those that come again when the end of a turn has brought extra strikes. */
-  private static final Few<Task> EXTRA_COURSE = Few.copyOf(COURSE.subList(2, COURSE.size()));
+  private static final ShortList<Task> EXTRA_COURSE =
+      ShortList.copyOf(COURSE.subList(2, COURSE.size()));
 
-  private final Bench b;
+  private final Workbench b;
   private final CourseNotes notes;
   private final Blow blow;
   private final Triggers triggers;
   private final Effects effects;
 
-  Fighting(Bench b, CourseNotes notes, Blow blow, Triggers triggers, Effects effects) {
+  Fighting(Workbench b, CourseNotes notes, Blow blow, Triggers triggers, Effects effects) {
     this.b = b;
     this.notes = notes;
     this.blow = blow;
@@ -55,9 +56,9 @@ final class Fighting {
     b.cast = 0;
     b.steps = 0;
     b.declared = Optional.empty();
-    b.extras = Few.none();
-    b.fallen = Few.none();
-    b.ranking = Few.none();
+    b.extras = ShortList.none();
+    b.fallen = ShortList.none();
+    b.ranking = ShortList.none();
     notes.combatStarts(b.round, first);
     for (Seat seat : b.clockwiseFrom(first)) {
       b.set(seat, b.player(seat).rested());
@@ -70,7 +71,7 @@ final class Fighting {
       }
     }
     for (Seat seat : b.clockwiseFrom(first)) {
-      triggers.reached(seat, Moment.COMBAT_START, Matter.NONE);
+      triggers.reached(seat, Moment.COMBAT_START, Cause.NONE);
     }
     b.agenda.last(new Task.StartTurn(first));
     b.losses = true;
@@ -103,7 +104,7 @@ final class Fighting {
     b.steps = 0;
     b.set(seat, b.player(seat).tallied(b.player(seat).tally().turnBegun()));
     notes.turnStarts(seat);
-    Few<PetRef> dead = Few.none();
+    ShortList<PetRef> dead = ShortList.none();
     for (Pet pet : b.player(seat).pets()) {
       PetRef ref = PetRef.of(seat, pet.slot());
       if (pet.alive() && suffers(ref, pet)) {
@@ -120,7 +121,7 @@ final class Fighting {
       return false;
     }
     int loss = 0;
-    Few<Affliction> left = Few.none();
+    ShortList<Affliction> left = ShortList.none();
     for (Affliction affliction : pet.afflictions()) {
       switch (affliction) {
         case Poisoned poison -> {
@@ -191,14 +192,14 @@ final class Fighting {
     int life = b.surely(strike.at()).life();
     int damage = blow.ofPet(strike);
     notes.struck(strike, damage);
-    Occasion hit = new Occasion(Moment.ON_STRIKE, strike.by(), Matter.of(strike.at()));
+    Occasion hit = new Occasion(Moment.ON_STRIKE, strike.by(), Cause.of(strike.at()));
     if (effects.lose(strike.at(), damage)) {
-      Matter kill = Matter.of(strike.at(), damage - life);
-      Few<Occasion> both = Few.of(hit, new Occasion(Moment.ON_KILL, strike.by(), kill));
-      triggers.happened(Triggers.death(both, strike.at(), Matter.of(strike.by())));
+      Cause kill = Cause.of(strike.at(), damage - life);
+      ShortList<Occasion> both = ShortList.of(hit, new Occasion(Moment.ON_KILL, strike.by(), kill));
+      triggers.happened(Triggers.death(both, strike.at(), Cause.of(strike.by())));
     } else {
-      Matter blow = Matter.of(strike.by());
-      triggers.happened(Few.of(hit, new Occasion(Moment.ON_STRUCK, strike.at(), blow)));
+      Cause blow = Cause.of(strike.by());
+      triggers.happened(ShortList.of(hit, new Occasion(Moment.ON_STRUCK, strike.at(), blow)));
     }
   }
 
@@ -218,7 +219,7 @@ final class Fighting {
       b.agenda.first(EXTRA_COURSE);
       return;
     }
-    Few<PetRef> dead = Few.none();
+    ShortList<PetRef> dead = ShortList.none();
     for (PetRef ref : PetRef.of(PetRef.bits(b.active, b.player(b.active).pets().stunned()))) {
       if (recovers(ref, b.surely(ref))) {
         dead = dead.and(ref);
@@ -233,7 +234,7 @@ final class Fighting {
   /** Whether the pet died of what came after the stun. */
   private boolean recovers(PetRef ref, Pet pet) {
     int after = 0;
-    Few<Affliction> left = Few.none();
+    ShortList<Affliction> left = ShortList.none();
     for (Affliction affliction : pet.afflictions()) {
       switch (affliction) {
         case Stunned stunned when stunned.turns() > 1 -> left = left.and(stunned.turnPassed());

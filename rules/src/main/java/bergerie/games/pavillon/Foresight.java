@@ -43,7 +43,7 @@ final class Foresight {
   }
 
   private static ForeseenView landed(Table t, Strike strike) {
-    Bench b = new Bench(t);
+    Workbench b = new Workbench(t);
     Story.Kept story = new Story.Kept();
     b.declared = Optional.of(strike);
     b.only(List.of(new Task.Land()));
@@ -58,7 +58,7 @@ final class Foresight {
         story.notes().stream().map(Note::words).toList());
   }
 
-  private static int life(Bench b, PetRef ref) {
+  private static int life(Workbench b, PetRef ref) {
     return b.pet(ref).map(Pet::life).orElse(0);
   }
 
@@ -67,7 +67,7 @@ final class Foresight {
    * or a choice still to be made would bring is left out.
    */
   static Told cast(Table t, Seat seat, Move.Cast cast) {
-    Bench b = new Bench(t);
+    Workbench b = new Workbench(t);
     Story.Kept story = new Story.Kept();
     Resolver resolver = new Resolver(b, story);
     b.only(List.of());

@@ -18,10 +18,10 @@ import java.util.List;
 record Ground(
     Cards cards,
     int players,
-    Few<Few<Seat>> rounds,
-    Few<Few<Seat>> groups,
-    Few<Few<Seat>> circles,
-    Few<Few<Seat>> nearest,
+    ShortList<ShortList<Seat>> rounds,
+    ShortList<ShortList<Seat>> groups,
+    ShortList<ShortList<Seat>> circles,
+    ShortList<ShortList<Seat>> nearest,
     int window,
     int consolation) {
 
@@ -43,73 +43,73 @@ record Ground(
         setup.option("coin").equals("yes") ? 1 : 0);
   }
 
-  private static Few<Few<Seat>> rounds(int players) {
-    List<Few<Seat>> rounds = new ArrayList<>();
+  private static ShortList<ShortList<Seat>> rounds(int players) {
+    List<ShortList<Seat>> rounds = new ArrayList<>();
     for (Seat first : Seat.all(players)) {
       List<Seat> round = new ArrayList<>();
       for (int step = 0; step < players; step++) {
         round.add(first.next(step, players));
       }
-      rounds.add(Few.copyOf(round));
+      rounds.add(ShortList.copyOf(round));
     }
-    return Few.copyOf(rounds);
+    return ShortList.copyOf(rounds);
   }
 
-  private static Few<Few<Seat>> groups(int players) {
-    List<Few<Seat>> groups = new ArrayList<>();
+  private static ShortList<ShortList<Seat>> groups(int players) {
+    List<ShortList<Seat>> groups = new ArrayList<>();
     for (int bits = 0; bits < 1 << players; bits++) {
       int wanted = bits;
       groups.add(
-          Few.copyOf(
+          ShortList.copyOf(
               Seat.all(players).stream().filter(s -> (wanted >> s.index() & 1) != 0).toList()));
     }
-    return Few.copyOf(groups);
+    return ShortList.copyOf(groups);
   }
 
-  private static Few<Few<Seat>> circles(int players) {
-    List<Few<Seat>> circles = new ArrayList<>();
-    for (Few<Seat> group : groups(players)) {
-      for (Few<Seat> round : rounds(players)) {
-        circles.add(Few.copyOf(round.stream().filter(group::contains).toList()));
+  private static ShortList<ShortList<Seat>> circles(int players) {
+    List<ShortList<Seat>> circles = new ArrayList<>();
+    for (ShortList<Seat> group : groups(players)) {
+      for (ShortList<Seat> round : rounds(players)) {
+        circles.add(ShortList.copyOf(round.stream().filter(group::contains).toList()));
       }
     }
-    return Few.copyOf(circles);
+    return ShortList.copyOf(circles);
   }
 
-  private static Few<Few<Seat>> nearest(int players) {
-    List<Few<Seat>> nearest = new ArrayList<>();
-    for (Few<Seat> circle : circles(players)) {
+  private static ShortList<ShortList<Seat>> nearest(int players) {
+    List<ShortList<Seat>> nearest = new ArrayList<>();
+    for (ShortList<Seat> circle : circles(players)) {
       Seat own = Seat.of(nearest.size() % players);
-      Few<Seat> others = circle.without(own);
-      nearest.add(others.size() < 2 ? others : Few.of(others.getFirst(), others.getLast()));
+      ShortList<Seat> others = circle.without(own);
+      nearest.add(others.size() < 2 ? others : ShortList.of(others.getFirst(), others.getLast()));
     }
-    return Few.copyOf(nearest);
+    return ShortList.copyOf(nearest);
   }
 
-  Few<Seat> seats() {
+  ShortList<Seat> seats() {
     return rounds.getFirst();
   }
 
-  Few<Seat> clockwiseFrom(Seat seat) {
+  ShortList<Seat> clockwiseFrom(Seat seat) {
     return rounds.get(seat.index());
   }
 
   /** The seats of these bits. */
-  Few<Seat> seats(int bits) {
+  ShortList<Seat> seats(int bits) {
     return groups.get(bits);
   }
 
   /** Those of these bits, clockwise from this seat on. */
-  Few<Seat> clockwiseFrom(Seat seat, int bits) {
+  ShortList<Seat> clockwiseFrom(Seat seat, int bits) {
     return circles.get(bits * players + seat.index());
   }
 
   /** PT-32: those of these bits that sit nearest on each side, clockwise first. */
-  Few<Seat> nearest(Seat seat, int bits) {
+  ShortList<Seat> nearest(Seat seat, int bits) {
     return nearest.get(bits * players + seat.index());
   }
 
-  Few<Seat> only(Seat seat) {
+  ShortList<Seat> only(Seat seat) {
     return seats(1 << seat.index());
   }
 

@@ -1,8 +1,8 @@
 package bergerie.games.pavillon;
 
-import bergerie.rules.Dice;
 import bergerie.rules.Seat;
 import bergerie.rules.Viewer;
+import bergerie.rules.dice.Dice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -13,12 +13,12 @@ import java.util.List;
  */
 final class Imagining {
 
-  private final Bench b;
+  private final Workbench b;
   private final Dice dice;
   private final List<Seat> others;
 
   Imagining(Table t, Viewer viewer, Dice dice) {
-    this.b = new Bench(t);
+    this.b = new Workbench(t);
     this.dice = dice;
     this.others =
         t.ground().seats().stream().filter(seat -> !viewer.equals(Viewer.player(seat))).toList();

@@ -33,8 +33,8 @@ public sealed interface Move {
   // PT-35
   record Cast(Spell spell, List<PetRef> pets, List<Seat> players) implements Move {
     public Cast {
-      pets = Few.copyOf(pets);
-      players = Few.copyOf(players);
+      pets = ShortList.copyOf(pets);
+      players = ShortList.copyOf(players);
     }
   }
 

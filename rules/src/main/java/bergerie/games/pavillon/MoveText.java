@@ -16,7 +16,7 @@ final class MoveText {
   private MoveText() {}
 
   /** With pets by name, as players write. */
-  static String write(Situation s, Move move) {
+  public static String write(Situation s, Move move) {
     return write(move, ref -> s.pet(ref).isPresent() ? Names.pet(s, ref) : Names.place(ref));
   }
 

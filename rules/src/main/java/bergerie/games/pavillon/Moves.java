@@ -1,9 +1,9 @@
 package bergerie.games.pavillon;
 
-import bergerie.rules.Chance;
 import bergerie.rules.Sand;
 import bergerie.rules.Seat;
 import bergerie.rules.Turn;
+import bergerie.rules.dice.Chance;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -101,7 +101,7 @@ final class Moves {
         }
       }
       case Task.ChooseStarters _ -> {
-        Few<Species> pets = t.player(seat).offer().pets();
+        ShortList<Species> pets = t.player(seat).offer().pets();
         for (int i = 0; i < pets.size(); i++) {
           if (pets.firstAt(i)) {
             menu.offer(new Move.Keep(pets.get(i)));
@@ -118,7 +118,7 @@ final class Moves {
         }
       }
       case Task.GiveUpSpell _ -> {
-        Few<Held> hand = t.player(seat).hand();
+        ShortList<Held> hand = t.player(seat).hand();
         for (int i = 0; i < hand.size(); i++) {
           // Equal spells lie side by side.
           if (i == 0 || !hand.get(i).spell().equals(hand.get(i - 1).spell())) {
@@ -129,7 +129,7 @@ final class Moves {
       case Task.WeaponStrike _ ->
           Facts.besides(t, seat).forEach(other -> menu.offer(new Move.ChoosePlayer(other)));
       case Task.PickSpell _ -> {
-        Few<Spell> row = t.row();
+        ShortList<Spell> row = t.row();
         for (int i = 0; i < row.size(); i++) {
           if (row.firstAt(i)) {
             menu.offer(new Move.Pick(row.get(i)));

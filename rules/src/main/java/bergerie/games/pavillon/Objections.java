@@ -189,7 +189,7 @@ final class Objections {
     List<Ability> modes = spell.abilities();
     Source source = new Source.OfSpell(seat, spell);
     if (!spell.aspect()
-        && modes.stream().noneMatch(m -> Facts.holds(t, m.condition(), source, Matter.NONE))) {
+        && modes.stream().noneMatch(m -> Facts.holds(t, m.condition(), source, Cause.NONE))) {
       return new Objection(
           "PT-35", new Words("Not now: {0}", "Pas maintenant : {0}").with(spell.text()));
     }

@@ -7,10 +7,10 @@ import java.util.Optional;
  *
  * @param kept the one the player keeps, sealed until all have chosen
  */
-record Offer(Few<Species> pets, Optional<Species> kept) {
+record Offer(ShortList<Species> pets, Optional<Species> kept) {
 
   static final int SIZE = 3;
-  static final Offer NONE = new Offer(Few.none(), Optional.empty());
+  static final Offer NONE = new Offer(ShortList.none(), Optional.empty());
 
   Offer and(Species pet) {
     int place = pets.size();

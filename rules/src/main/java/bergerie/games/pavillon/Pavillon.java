@@ -1,9 +1,7 @@
 package bergerie.games.pavillon;
 
 import bergerie.rules.Actor;
-import bergerie.rules.Chance;
 import bergerie.rules.Counts;
-import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Notation;
@@ -16,26 +14,36 @@ import bergerie.rules.Told;
 import bergerie.rules.Turn;
 import bergerie.rules.Viewer;
 import bergerie.rules.Words;
+import bergerie.rules.content.Boxed;
+import bergerie.rules.content.Component;
 import bergerie.rules.content.Library;
+import bergerie.rules.dice.Chance;
+import bergerie.rules.dice.Dice;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Au Pavillon du Traqueur: tame, arm, fight, and be the last player alive. */
-public final class Pavillon implements Game<Table, Move, PavillonView> {
+public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
 
   private final GameInfo info = PavillonInfo.info();
   private final Cards cards;
+  private final List<Component> components;
   private final PavillonNotation notation;
 
-  private Pavillon(Cards cards) {
+  private Pavillon(Cards cards, List<Component> components) {
     this.cards = cards;
+    this.components = List.copyOf(components);
     this.notation = new PavillonNotation(cards);
   }
 
   /** The game with the cards of a library, or what is wrong with them. */
   public static Reading<Pavillon> of(Library library) {
-    return CardReader.read(library).then(cards -> Reading.of(new Pavillon(cards)));
+    return CardReader.read(library)
+        .then(
+            cards ->
+                Component.all(library, PavillonInfo.ID, CardReader.FILES)
+                    .then(components -> Reading.of(new Pavillon(cards, components))));
   }
 
   public Cards cards() {
@@ -50,6 +58,11 @@ public final class Pavillon implements Game<Table, Move, PavillonView> {
   @Override
   public String content() {
     return cards.fingerprint();
+  }
+
+  @Override
+  public List<Component> components() {
+    return components;
   }
 
   // PT-1: 3 or 4 players. PT-2: 10 Life and 5 Coins each. PT-5: everyone has the basic weapon.

@@ -4,18 +4,20 @@ import bergerie.rules.GameInfo;
 import bergerie.rules.Option.Choice;
 import bergerie.rules.Option.Value;
 import bergerie.rules.Option.Whole;
-import bergerie.rules.RuleBook;
 import bergerie.rules.SeatName;
 import bergerie.rules.Words;
+import bergerie.rules.content.RuleBook;
 import java.util.List;
 
 final class PavillonInfo {
+
+  static final String ID = "pavillon";
 
   private PavillonInfo() {}
 
   static GameInfo info() {
     return new GameInfo(
-        "pavillon",
+        ID,
         1,
         Words.same("Au Pavillon du Traqueur"),
         new Words(

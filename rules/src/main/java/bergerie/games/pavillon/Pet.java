@@ -16,11 +16,11 @@ public record Pet(
     int life,
     int raised,
     int lowered,
-    Few<Affliction> afflictions,
+    ShortList<Affliction> afflictions,
     int uses) {
 
   static Pet fresh(int slot, Species species) {
-    return new Pet(slot, species, species.life(), 0, 0, Few.none(), 0);
+    return new Pet(slot, species, species.life(), 0, 0, ShortList.none(), 0);
   }
 
   public boolean alive() {
@@ -50,7 +50,7 @@ public record Pet(
 
   /** Face down: what it suffered and gained is gone, what it has used stays used. */
   Pet down() {
-    return new Pet(slot, species, 0, 0, 0, Few.none(), uses);
+    return new Pet(slot, species, 0, 0, 0, ShortList.none(), uses);
   }
 
   Pet raisedBy(int more) {
@@ -69,7 +69,7 @@ public record Pet(
     return suffering(afflictions.and(affliction));
   }
 
-  Pet suffering(Few<Affliction> now) {
+  Pet suffering(ShortList<Affliction> now) {
     return new Pet(slot, species, life, raised, lowered, now, uses);
   }
 }

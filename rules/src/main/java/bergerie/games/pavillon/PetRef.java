@@ -15,7 +15,7 @@ public record PetRef(Seat seat, int slot) implements Comparable<PetRef> {
   private static final PetRef[] ALL = all();
 
   /** All groups of pets, by their bits. */
-  private static final List<Few<PetRef>> GROUPS =
+  private static final List<ShortList<PetRef>> GROUPS =
       IntStream.range(0, 1 << MOST).mapToObj(PetRef::group).toList();
 
   static List<PetRef> everywhere() {
@@ -27,7 +27,7 @@ public record PetRef(Seat seat, int slot) implements Comparable<PetRef> {
   }
 
   /** Those of these bits, in their order round the table. */
-  static Few<PetRef> of(int bits) {
+  static ShortList<PetRef> of(int bits) {
     return GROUPS.get(bits);
   }
 
@@ -37,7 +37,7 @@ public record PetRef(Seat seat, int slot) implements Comparable<PetRef> {
   }
 
   /** This one alone. */
-  Few<PetRef> alone() {
+  ShortList<PetRef> alone() {
     return of(bit());
   }
 
@@ -50,14 +50,14 @@ public record PetRef(Seat seat, int slot) implements Comparable<PetRef> {
     return seat.index() * SLOTS + slot;
   }
 
-  private static Few<PetRef> group(int bits) {
+  private static ShortList<PetRef> group(int bits) {
     PetRef[] group = new PetRef[Integer.bitCount(bits)];
     int left = bits;
     for (int i = 0; i < group.length; i++) {
       group[i] = ALL[Integer.numberOfTrailingZeros(left)];
       left &= left - 1;
     }
-    return Few.of(group);
+    return ShortList.of(group);
   }
 
   private static PetRef[] all() {

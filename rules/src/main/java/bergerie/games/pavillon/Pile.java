@@ -1,6 +1,6 @@
 package bergerie.games.pavillon;
 
-import bergerie.rules.Chance;
+import bergerie.rules.dice.Chance;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -14,14 +14,14 @@ import java.util.function.Function;
  * @param under known cards below it, the topmost first
  * @param discard in the order of discarding
  */
-record Pile<C extends Card>(Few<C> unseen, Few<C> under, Few<C> discard) {
+record Pile<C extends Card>(ShortList<C> unseen, ShortList<C> under, ShortList<C> discard) {
 
   /** A pile of these alone, none of them discarded yet. */
   static <C extends Card> Pile<C> of(Collection<C> cards) {
-    return new Pile<>(Few.copyOf(cards), Few.none(), Few.none());
+    return new Pile<>(ShortList.copyOf(cards), ShortList.none(), ShortList.none());
   }
 
-  int size() {
+  public int size() {
     return unseen.size() + under.size();
   }
 
@@ -41,7 +41,8 @@ record Pile<C extends Card>(Few<C> unseen, Few<C> under, Few<C> discard) {
   /** What the next draw may bring, after shuffling the discard if there is need. */
   <M> Chance<M> draw(Function<C, M> move) {
     Pile<C> ready = ready();
-    return Draw.of(ready.unseen.isEmpty() ? Few.of(ready.under.getFirst()) : ready.unseen, move);
+    return Draw.of(
+        ready.unseen.isEmpty() ? ShortList.of(ready.under.getFirst()) : ready.unseen, move);
   }
 
   Pile<C> drawn(C card) {
@@ -77,9 +78,9 @@ record Pile<C extends Card>(Few<C> unseen, Few<C> under, Few<C> discard) {
     return new Pile<>(sorted(cards), under, discard);
   }
 
-  private static <C extends Card> Few<C> sorted(Collection<C> cards) {
+  private static <C extends Card> ShortList<C> sorted(Collection<C> cards) {
     List<C> sorted = new ArrayList<>(cards);
     sorted.sort(Comparator.comparingInt(Card::index));
-    return Few.copyOf(sorted);
+    return ShortList.copyOf(sorted);
   }
 }

@@ -9,7 +9,7 @@ public record Player(
     int coins,
     Weapon weapon,
     Troop pets,
-    Few<Held> hand,
+    ShortList<Held> hand,
     Optional<Spell> aspect,
     Offer offer,
     Standing standing,
@@ -44,7 +44,7 @@ public record Player(
         coins,
         Weapon.BASIC,
         Troop.NONE,
-        Few.none(),
+        ShortList.none(),
         Optional.empty(),
         Offer.NONE,
         Standing.ASK,
@@ -148,7 +148,7 @@ public record Player(
         presence, life, coins, weapon, now, hand, aspect, offer, standing, tally, venom);
   }
 
-  Player withHand(Few<Held> now) {
+  Player withHand(ShortList<Held> now) {
     return new Player(
         presence, life, coins, weapon, pets, now, aspect, offer, standing, tally, venom);
   }

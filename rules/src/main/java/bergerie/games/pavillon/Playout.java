@@ -2,10 +2,10 @@ package bergerie.games.pavillon;
 
 import bergerie.rules.Actor;
 import bergerie.rules.Counts;
-import bergerie.rules.Dice;
 import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
+import bergerie.rules.dice.Dice;
 import java.util.List;
 import java.util.function.Function;
 
@@ -33,7 +33,7 @@ public final class Playout {
 
   /** Plays one game, the same as random bots would with the same dice. */
   public End play(Dice dice, Counts counts) {
-    Bench b = new Bench(start);
+    Workbench b = new Workbench(start);
     Turning turning = new Turning(b, new Story.Untold());
     Figures figures = new Figures();
     Menu menu = new Menu();
@@ -52,7 +52,7 @@ public final class Playout {
 
   /** What {@link Pavillon#wander} does. */
   static Table wander(Table table, int steps, Dice dice) {
-    Bench b = new Bench(table);
+    Workbench b = new Workbench(table);
     Turning turning = new Turning(b, new Story.Untold());
     Menu menu = new Menu();
     for (int step = 0; step < steps && !b.over(); step++) {
@@ -62,15 +62,15 @@ public final class Playout {
     return b.table();
   }
 
-  private static Actor actor(Bench b, Function<List<Seat>, Seat> who) {
+  private static Actor actor(Workbench b, Function<List<Seat>, Seat> who) {
     if (b.next() instanceof Task.Asking asking) {
-      Few<Seat> awaited = asking.asked(b);
+      ShortList<Seat> awaited = asking.asked(b);
       return awaited.isEmpty() ? GLASS : Actor.player(who.apply(awaited));
     }
     return DEAL;
   }
 
-  private static Move move(Bench b, Actor actor, Dice dice, Menu menu) {
+  private static Move move(Workbench b, Actor actor, Dice dice, Menu menu) {
     return switch (actor) {
       case Actor.Player(Seat seat) -> dice.pick(Moves.ofAsked(b, seat, menu));
       case Actor.Deal _ -> Moves.drawn(b).sample(dice);

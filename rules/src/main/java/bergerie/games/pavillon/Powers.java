@@ -11,8 +11,8 @@ public final class Powers {
 
   static final Powers NONE = new Powers(List.of());
 
-  private final Few<Ability> all;
-  private final Few<Ability> passives;
+  private final ShortList<Ability> all;
+  private final ShortList<Ability> passives;
   private final int assets;
   private final int fired;
   private final int[] firing;
@@ -22,8 +22,8 @@ public final class Powers {
   private final boolean cancels;
 
   Powers(List<Ability> abilities) {
-    all = Few.copyOf(abilities);
-    passives = Few.copyOf(abilities.stream().filter(Ability::passive).toList());
+    all = ShortList.copyOf(abilities);
+    passives = ShortList.copyOf(abilities.stream().filter(Ability::passive).toList());
     assets = Asset.among(passives);
     firing = byMoment(abilities, false);
     shaping = byMoment(abilities, true);
@@ -77,12 +77,12 @@ public final class Powers {
     return 1 << family.ordinal();
   }
 
-  public Few<Ability> all() {
+  public ShortList<Ability> all() {
     return all;
   }
 
   /** The abilities that work all the time. */
-  public Few<Ability> passives() {
+  public ShortList<Ability> passives() {
     return passives;
   }
 

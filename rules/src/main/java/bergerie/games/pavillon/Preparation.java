@@ -16,11 +16,11 @@ final class Preparation {
   private static final Words PETS = new Words("pets", "familiers");
   private static final Words WEAPONS = new Words("weapons", "armes");
 
-  private final Bench b;
+  private final Workbench b;
   private final CourseNotes notes;
   private final Triggers triggers;
 
-  Preparation(Bench b, CourseNotes notes, Triggers triggers) {
+  Preparation(Workbench b, CourseNotes notes, Triggers triggers) {
     this.b = b;
     this.notes = notes;
     this.triggers = triggers;

@@ -42,12 +42,12 @@ final class Reader {
     throw new Unreadable("a seat, P1 to P" + players, "un siège, P1 à P" + players, text);
   }
 
-  Few<Seat> seats(String text) {
+  ShortList<Seat> seats(String text) {
     List<Seat> seats = new ArrayList<>();
     for (String name : list(text)) {
       seats.add(seat(name));
     }
-    return Few.copyOf(seats);
+    return ShortList.copyOf(seats);
   }
 
   int bits(String text) {
@@ -67,12 +67,12 @@ final class Reader {
     throw new Unreadable("a pet such as P2.1", "un familier comme P2.1", text);
   }
 
-  Few<PetRef> places(String text) {
+  ShortList<PetRef> places(String text) {
     List<PetRef> refs = new ArrayList<>();
     for (String name : list(text)) {
       refs.add(place(name));
     }
-    return Few.copyOf(refs);
+    return ShortList.copyOf(refs);
   }
 
   /** A pet by its name, {@code P2.loup}, or by its place. */

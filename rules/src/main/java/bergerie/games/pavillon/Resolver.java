@@ -6,14 +6,14 @@ package bergerie.games.pavillon;
  */
 final class Resolver {
 
-  private final Bench b;
+  private final Workbench b;
   private final Effects effects;
   private final Preparation preparation;
   private final Fighting fighting;
   private final Casting casting;
   private final Aftermath aftermath;
 
-  Resolver(Bench b, Story story) {
+  Resolver(Workbench b, Story story) {
     this.b = b;
     EffectNotes told = new EffectNotes(b, story);
     CourseNotes notes = new CourseNotes(b, story);

@@ -21,9 +21,9 @@ interface Situation {
 
   Pile<Spell> spells();
 
-  Few<Weapon> shop();
+  ShortList<Weapon> shop();
 
-  Few<Spell> row();
+  ShortList<Spell> row();
 
   /** Whose turn it is. */
   Seat active();

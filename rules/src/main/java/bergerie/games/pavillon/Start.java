@@ -14,16 +14,16 @@ final class Start {
     return new Table(
         ground,
         1,
-        Few.copyOf(Collections.nCopies(ground.players(), Player.fresh())),
+        ShortList.copyOf(Collections.nCopies(ground.players(), Player.fresh())),
         Pile.of(allPets(ground.cards())),
         Pile.of(ground.cards().weapons()),
         Pile.of(allSpells(ground.cards())),
-        Few.none(),
-        Few.none(),
+        ShortList.none(),
+        ShortList.none(),
         Ground.COINS - ground.players() * Player.COINS,
         Combat.NONE,
-        Few.none(),
-        Few.copyOf(Preparation.first(ground)),
+        ShortList.none(),
+        ShortList.copyOf(Preparation.first(ground)),
         0,
         Optional.empty());
   }

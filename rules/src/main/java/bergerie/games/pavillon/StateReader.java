@@ -53,7 +53,7 @@ final class StateReader {
       sections.put(parts[0], parts.length == 2 ? parts[1] : "");
     }
     Stage stage = stage();
-    Bench b = new Bench(Start.of(ground));
+    Workbench b = new Workbench(Start.of(ground));
     b.round = stage.round();
     combat(b, stage);
     b.ranking =
@@ -76,30 +76,31 @@ final class StateReader {
     return sections.getOrDefault(name, "");
   }
 
-  private <C> Few<C> cards(String name, Function<String, C> card) {
+  private <C> ShortList<C> cards(String name, Function<String, C> card) {
     List<C> cards = new ArrayList<>();
     Reader.list(section(name)).forEach(id -> cards.add(card.apply(id)));
-    return Few.copyOf(cards);
+    return ShortList.copyOf(cards);
   }
 
   /** Where the game stands, said in short. */
-  private record Stage(int round, Optional<Seat> active, Few<Seat> ranking, List<Task> agenda) {}
+  private record Stage(
+      int round, Optional<Seat> active, ShortList<Seat> ranking, List<Task> agenda) {}
 
   private Stage stage() {
     String[] words = section("round").split("\\s+", -1);
     int round = reader.number(words[0].isEmpty() ? "1" : words[0]);
     if (words.length < 3) {
-      return new Stage(round, Optional.empty(), Few.none(), Preparation.first(ground));
+      return new Stage(round, Optional.empty(), ShortList.none(), Preparation.first(ground));
     }
-    Few<Seat> seats = reader.seats(words[2]);
+    ShortList<Seat> seats = reader.seats(words[2]);
     Seat seat = seats.getFirst();
-    Few<Seat> around = ground.clockwiseFrom(seat);
+    ShortList<Seat> around = ground.clockwiseFrom(seat);
     Optional<Seat> active = Optional.of(seat);
     List<Task> turn = Fighting.COURSE;
     return switch (words[1]) {
-      case "turn" -> new Stage(round, active, Few.none(), turn);
-      case "strike" -> new Stage(round, active, Few.none(), turn.subList(1, 5));
-      case "end" -> new Stage(round, active, Few.none(), turn.subList(3, 5));
+      case "turn" -> new Stage(round, active, ShortList.none(), turn);
+      case "strike" -> new Stage(round, active, ShortList.none(), turn.subList(1, 5));
+      case "end" -> new Stage(round, active, ShortList.none(), turn.subList(3, 5));
       case "fight" -> new Stage(round, Optional.empty(), around, List.of(new Task.StartCombat()));
       case "won" ->
           new Stage(
@@ -111,7 +112,7 @@ final class StateReader {
         List<Task> shopping = new ArrayList<>();
         around.forEach(s -> shopping.add(new Task.Shopping(s, Preparation.ACTIONS)));
         shopping.add(new Task.StartCombat());
-        yield new Stage(round, Optional.empty(), Few.copyOf(around.reversed()), shopping);
+        yield new Stage(round, Optional.empty(), ShortList.copyOf(around.reversed()), shopping);
       }
       default ->
           throw new Unreadable(
@@ -121,7 +122,7 @@ final class StateReader {
     };
   }
 
-  private void combat(Bench b, Stage stage) {
+  private void combat(Workbench b, Stage stage) {
     if (stage.active().isPresent()) {
       b.active = stage.active().get();
       b.turn = 1;
@@ -144,7 +145,7 @@ final class StateReader {
                   reader.place(parts.get(1)),
                   reader.number(parts.get(2))));
     }
-    b.extras = Few.none();
+    b.extras = ShortList.none();
     for (String text : Reader.list(words.getOrDefault("extras", ""))) {
       b.extras = b.extras.and(TaskText.extra(reader, text));
     }
@@ -164,7 +165,7 @@ final class StateReader {
     return pairs;
   }
 
-  private void player(Bench b, Seat seat) {
+  private void player(Workbench b, Seat seat) {
     String text = section(Names.seat(seat));
     if (text.equals("out")) {
       b.bank += b.player(seat).coins();
@@ -213,7 +214,7 @@ final class StateReader {
         : offer;
   }
 
-  private void pets(Bench b, Seat seat, String text) {
+  private void pets(Workbench b, Seat seat, String text) {
     List<String> names = Reader.list(text);
     if (names.size() > PetRef.SLOTS) {
       throw new Unreadable("at most 3 pets", "au plus 3 familiers", text);
@@ -242,20 +243,20 @@ final class StateReader {
   }
 
   /** The piles hold what is neither on the table nor discarded. */
-  private void piles(Bench b) {
+  private void piles(Workbench b) {
     Map<String, Integer> inPlay = Stock.inPlay(b.table());
-    b.pets = pile(b.pets, inPlay, cards("discarded-pets", reader::species), Few.none());
+    b.pets = pile(b.pets, inPlay, cards("discarded-pets", reader::species), ShortList.none());
     b.weapons =
         pile(
             b.weapons,
             inPlay,
             cards("discarded-weapons", reader::weapon),
             cards("under-weapons", reader::weapon));
-    b.spells = pile(b.spells, inPlay, cards("discarded-spells", reader::spell), Few.none());
+    b.spells = pile(b.spells, inPlay, cards("discarded-spells", reader::spell), ShortList.none());
   }
 
   private static <C extends Card> Pile<C> pile(
-      Pile<C> full, Map<String, Integer> inPlay, Few<C> discard, Few<C> under) {
+      Pile<C> full, Map<String, Integer> inPlay, ShortList<C> discard, ShortList<C> under) {
     List<C> unseen = new ArrayList<>(full.unseen());
     List<C> known = new ArrayList<>(discard);
     known.addAll(under);
@@ -270,6 +271,6 @@ final class StateReader {
             "no more copies than there are", "pas plus d’exemplaires qu’il n’y en a", card.id());
       }
     }
-    return new Pile<>(Few.copyOf(unseen), under, discard);
+    return new Pile<>(ShortList.copyOf(unseen), under, discard);
   }
 }

@@ -16,16 +16,16 @@ import java.util.Optional;
 public record Table(
     Ground ground,
     int round,
-    Few<Player> players,
+    ShortList<Player> players,
     Pile<Species> pets,
     Pile<Weapon> weapons,
     Pile<Spell> spells,
-    Few<Weapon> shop,
-    Few<Spell> row,
+    ShortList<Weapon> shop,
+    ShortList<Spell> row,
     int bank,
     Combat combat,
-    Few<Seat> ranking,
-    Few<Task> agenda,
+    ShortList<Seat> ranking,
+    ShortList<Task> agenda,
     int glasses,
     Optional<Last> last)
     implements Situation {

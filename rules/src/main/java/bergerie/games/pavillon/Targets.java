@@ -7,11 +7,11 @@ final class Targets {
 
   private Targets() {}
 
-  static Few<PetRef> pets(Situation s, Ability.Clause clause, Source source, Matter matter) {
-    Few<PetRef> found =
+  static ShortList<PetRef> pets(Situation s, Ability.Clause clause, Source source, Cause matter) {
+    ShortList<PetRef> found =
         switch (clause.target()) {
           case SELF ->
-              source instanceof Source.OfPet(PetRef ref) ? ref.alone() : Few.<PetRef>none();
+              source instanceof Source.OfPet(PetRef ref) ? ref.alone() : ShortList.<PetRef>none();
           case STRUCK, ATTACKER, THE_DEAD, SPELL_TARGET, IT, A_PET, UP_TO_2, UP_TO_3 ->
               matter.pets();
           case EACH_OTHER_OF_OWNER, ANOTHER_OF_OWNER ->
@@ -26,15 +26,15 @@ final class Targets {
                   ? of(s, source.owner()).without(ref)
                   : of(s, source.owner());
           case EACH_OF_A_PLAYER -> of(s, matter.players());
-          case NOBODY, YOU, ITS_OWNER, A_HIT_PLAYER, A_PLAYER -> Few.none();
+          case NOBODY, YOU, ITS_OWNER, A_HIT_PLAYER, A_PLAYER -> ShortList.none();
         };
     return fitting(s, clause.effect(), found);
   }
 
   /** Only a pet that lies face down can be revived; everything else needs a living one. */
-  private static Few<PetRef> fitting(Situation s, Effect effect, Few<PetRef> found) {
+  private static ShortList<PetRef> fitting(Situation s, Effect effect, ShortList<PetRef> found) {
     boolean wanted = !(effect instanceof Effect.Revive);
-    Few<PetRef> fitting = found;
+    ShortList<PetRef> fitting = found;
     for (PetRef ref : found) {
       if (s.pet(ref).isEmpty() || s.alive(ref) != wanted) {
         fitting = fitting.without(ref);
@@ -43,8 +43,8 @@ final class Targets {
     return fitting;
   }
 
-  static Few<Seat> players(Situation s, Ability.Clause clause, Source source, Matter matter) {
-    Few<Seat> found =
+  static ShortList<Seat> players(Situation s, Ability.Clause clause, Source source, Cause matter) {
+    ShortList<Seat> found =
         switch (clause.target()) {
           case YOU -> s.ground().only(source.owner());
           case ITS_OWNER -> s.ground().only(matter.pets().getFirst().seat());
@@ -69,9 +69,9 @@ final class Targets {
               UP_TO_3,
               EACH_OF_A_PLAYER,
               IT ->
-              Few.<Seat>none();
+              ShortList.<Seat>none();
         };
-    Few<Seat> fitting = found;
+    ShortList<Seat> fitting = found;
     for (Seat seat : found) {
       if (!touchable(s.player(seat), clause.effect())) {
         fitting = fitting.without(seat);
@@ -91,11 +91,11 @@ final class Targets {
     return player.in();
   }
 
-  private static Few<PetRef> of(Situation s, Seat seat) {
+  private static ShortList<PetRef> of(Situation s, Seat seat) {
     return PetRef.of(PetRef.bits(seat, s.player(seat).pets().places()));
   }
 
-  private static Few<PetRef> of(Situation s, Few<Seat> seats) {
+  private static ShortList<PetRef> of(Situation s, ShortList<Seat> seats) {
     PetRef[] found = new PetRef[PetRef.MOST];
     int size = 0;
     for (Seat seat : seats) {
@@ -103,11 +103,11 @@ final class Targets {
         found[size++] = PetRef.of(seat, pet.slot());
       }
     }
-    return Few.of(found, size);
+    return ShortList.of(found, size);
   }
 
   /** The seats from the next one on, clockwise. */
-  private static Few<Seat> others(Situation s, Seat seat) {
+  private static ShortList<Seat> others(Situation s, Seat seat) {
     return s.ground().clockwiseFrom(seat).removed(0);
   }
 }

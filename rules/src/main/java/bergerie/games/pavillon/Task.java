@@ -27,7 +27,7 @@ sealed interface Task {
   sealed interface Asking extends Task {
 
     /** Whom it waits for. */
-    Few<Seat> asked(Situation s);
+    ShortList<Seat> asked(Situation s);
   }
 
   /** Something for which one player alone is asked. */
@@ -36,7 +36,7 @@ sealed interface Task {
     Seat seat();
 
     @Override
-    default Few<Seat> asked(Situation s) {
+    default ShortList<Seat> asked(Situation s) {
       return s.ground().only(seat());
     }
   }
@@ -44,7 +44,7 @@ sealed interface Task {
   // Effects, in the order of their making
 
   /** An ability was set off. */
-  record Fire(Source source, int ability, Matter matter) implements Part {
+  record Fire(Source source, int ability, Cause matter) implements Part {
     @Override
     public void carryOut(Resolver r) {
       r.effects().fire(this);
@@ -52,7 +52,7 @@ sealed interface Task {
   }
 
   /** One clause of an ability takes place. */
-  record Apply(Source source, int ability, int clause, Matter matter) implements Part, AskingOne {
+  record Apply(Source source, int ability, int clause, Cause matter) implements Part, AskingOne {
     @Override
     public Seat seat() {
       return source.owner();
@@ -70,7 +70,7 @@ sealed interface Task {
   }
 
   /** A spell has been carried out; its card goes where it belongs. */
-  record Settle(Source.OfSpell source, Held card, Matter matter) implements Part {
+  record Settle(Source.OfSpell source, Held card, Cause matter) implements Part {
     @Override
     public void carryOut(Resolver r) {
       r.casting().settle(this);
@@ -122,8 +122,8 @@ sealed interface Task {
     }
 
     @Override
-    public Few<Seat> asked(Situation s) {
-      Few<Seat> undecided = Few.none();
+    public ShortList<Seat> asked(Situation s) {
+      ShortList<Seat> undecided = ShortList.none();
       for (Seat seat : s.ground().seats()) {
         Offer offer = s.player(seat).offer();
         if (!offer.pets().isEmpty() && offer.kept().isEmpty()) {
@@ -232,8 +232,8 @@ sealed interface Task {
     }
 
     @Override
-    public Few<Seat> asked(Situation s) {
-      return s.ground().sand() ? Few.none() : s.ground().seats(Facts.eligible(s) & ~passed);
+    public ShortList<Seat> asked(Situation s) {
+      return s.ground().sand() ? ShortList.none() : s.ground().seats(Facts.eligible(s) & ~passed);
     }
 
     @Override
@@ -254,7 +254,7 @@ sealed interface Task {
     }
 
     @Override
-    public Few<Seat> asked(Situation s) {
+    public ShortList<Seat> asked(Situation s) {
       return s.ground().only(s.active());
     }
 

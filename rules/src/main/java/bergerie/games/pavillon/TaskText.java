@@ -18,11 +18,11 @@ final class TaskText {
 
   private static String write(Table t, Task task) {
     return switch (task) {
-      case Task.Fire(Source source, int ability, Matter matter) ->
+      case Task.Fire(Source source, int ability, Cause matter) ->
           "fire " + source(source) + " " + (ability + 1) + matter(matter);
-      case Task.Apply(Source source, int ability, int clause, Matter matter) ->
+      case Task.Apply(Source source, int ability, int clause, Cause matter) ->
           "apply " + source(source) + " " + (ability + 1) + "." + (clause + 1) + matter(matter);
-      case Task.Settle(Source.OfSpell source, Held card, Matter matter) ->
+      case Task.Settle(Source.OfSpell source, Held card, Cause matter) ->
           "settle " + Names.seat(source.owner()) + " " + Reader.write(card) + matter(matter);
       case Task.DrawSpell(Seat seat) -> "draw-spell " + Names.seat(seat);
       case Task.LoseSpell(Seat seat) -> "lose-spell " + Names.seat(seat);
@@ -72,7 +72,7 @@ final class TaskText {
     };
   }
 
-  private static String matter(Matter matter) {
+  private static String matter(Cause matter) {
     return (matter.pets().isEmpty()
             ? ""
             : " at " + matter.pets().stream().map(Names::place).collect(Collectors.joining(",")))
@@ -169,8 +169,8 @@ final class TaskText {
     };
   }
 
-  private static Matter matter(Reader reader, List<String> words) {
-    return new Matter(
+  private static Cause matter(Reader reader, List<String> words) {
+    return new Cause(
         reader.places(after(words, "at")),
         reader.seats(after(words, "of")),
         reader.number(after(words, "left").replaceFirst("^$", "0")));

@@ -6,17 +6,17 @@ import bergerie.rules.Seat;
 /** Finds the abilities that something sets off, in the order they work. */
 final class Triggers {
 
-  private final Bench b;
+  private final Workbench b;
 
-  Triggers(Bench b) {
+  Triggers(Workbench b) {
     this.b = b;
   }
 
   /** Something that has happened to a pet. */
-  record Occasion(Moment moment, PetRef subject, Matter matter) {}
+  record Occasion(Moment moment, PetRef subject, Cause matter) {}
 
   // PT-36: simultaneous triggers go clockwise from the active player.
-  void happened(Few<Occasion> occasions) {
+  void happened(ShortList<Occasion> occasions) {
     for (Seat seat : b.ground().clockwiseFrom(b.active)) {
       if ((b.player(seat).fired() & concerning(seat, occasions)) != 0) {
         noticed(seat, occasions);
@@ -25,7 +25,7 @@ final class Triggers {
   }
 
   /** The moments at which a card of this player may do something, as bits. */
-  private static int concerning(Seat seat, Few<Occasion> occasions) {
+  private static int concerning(Seat seat, ShortList<Occasion> occasions) {
     int moments = 0;
     for (Occasion occasion : occasions) {
       boolean concerned =
@@ -35,7 +35,7 @@ final class Triggers {
     return moments;
   }
 
-  private void noticed(Seat seat, Few<Occasion> occasions) {
+  private void noticed(Seat seat, ShortList<Occasion> occasions) {
     for (Pet pet : b.player(seat).pets()) {
       for (Occasion occasion : occasions) {
         PetRef ref = PetRef.of(seat, pet.slot());
@@ -75,7 +75,7 @@ final class Triggers {
   }
 
   /** The weapon, then the aspect. */
-  private void gearFires(Seat seat, Moment moment, Matter matter) {
+  private void gearFires(Seat seat, Moment moment, Cause matter) {
     Player player = b.player(seat);
     fire(Source.weapon(seat), player.weapon().powers(), moment, matter);
     if (player.aspect().isPresent()) {
@@ -83,34 +83,34 @@ final class Triggers {
     }
   }
 
-  private void fire(Source source, Powers powers, Moment moment, Matter matter) {
+  private void fire(Source source, Powers powers, Moment moment, Cause matter) {
     for (int left = powers.firingAt(moment); left != 0; left &= left - 1) {
       b.agenda.queue(new Task.Fire(source, Integer.numberOfTrailingZeros(left), matter));
     }
   }
 
   /** Pets have died, not of a strike. */
-  void died(Few<PetRef> dead) {
+  void died(ShortList<PetRef> dead) {
     if (dead.isEmpty()) {
       return;
     }
-    Few<Occasion> occasions = Few.none();
+    ShortList<Occasion> occasions = ShortList.none();
     for (PetRef ref : dead) {
-      occasions = death(occasions, ref, Matter.NONE);
+      occasions = death(occasions, ref, Cause.NONE);
     }
     happened(occasions);
   }
 
   /** What has happened, and the death of a pet besides. */
-  static Few<Occasion> death(Few<Occasion> before, PetRef ref, Matter cause) {
+  static ShortList<Occasion> death(ShortList<Occasion> before, PetRef ref, Cause cause) {
     return before
         .and(new Occasion(Moment.ON_DEATH, ref, cause))
-        .and(new Occasion(Moment.ALLY_DEATH, ref, Matter.of(ref)))
-        .and(new Occasion(Moment.ANY_DEATH, ref, Matter.of(ref)));
+        .and(new Occasion(Moment.ALLY_DEATH, ref, Cause.of(ref)))
+        .and(new Occasion(Moment.ANY_DEATH, ref, Cause.of(ref)));
   }
 
   /** A moment for all cards of a player. */
-  void reached(Seat seat, Moment moment, Matter matter) {
+  void reached(Seat seat, Moment moment, Cause matter) {
     if ((b.player(seat).fired() & moment.bit()) == 0) {
       return;
     }
@@ -123,7 +123,7 @@ final class Triggers {
     gearFires(seat, moment, matter);
   }
 
-  void cast(Seat seat, Spell spell, Matter matter) {
+  void cast(Seat seat, Spell spell, Cause matter) {
     Player player = b.player(seat);
     for (Pet pet : player.pets()) {
       if (pet.alive()) {
@@ -137,7 +137,7 @@ final class Triggers {
     }
   }
 
-  private void answer(Source source, Powers powers, Spell spell, Matter matter) {
+  private void answer(Source source, Powers powers, Spell spell, Cause matter) {
     if (!powers.answer(spell.family())) {
       return;
     }
@@ -151,7 +151,7 @@ final class Triggers {
 
   /** The one card that is new. */
   void arrived(Source source, Moment moment) {
-    fire(source, Choices.powers(b, source), moment, Matter.NONE);
+    fire(source, Choices.powers(b, source), moment, Cause.NONE);
   }
 
   /** Whether the card is still there, its limit not reached and its condition met. */
@@ -168,7 +168,7 @@ final class Triggers {
     return b.alive(ref) != whenDead;
   }
 
-  boolean ready(Source source, int index, Matter matter) {
+  boolean ready(Source source, int index, Cause matter) {
     Ability ability = Choices.ability(b, source, index);
     return (ability.limit() == Ability.UNLIMITED || used(source, index) < ability.limit())
         && Facts.holds(b, ability.condition(), source, matter);

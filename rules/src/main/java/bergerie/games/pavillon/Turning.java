@@ -7,10 +7,10 @@ import java.util.Optional;
 /** One move, and all that follows from it. */
 final class Turning {
 
-  private final Bench b;
+  private final Workbench b;
   private final Resolver resolver;
 
-  Turning(Bench b, Story story) {
+  Turning(Workbench b, Story story) {
     this.b = b;
     this.resolver = new Resolver(b, story);
   }
@@ -22,7 +22,7 @@ final class Turning {
         return t.answered(still.get(), sealed(t, move) ? t.last() : last(actor, move));
       }
     }
-    Turning turning = new Turning(new Bench(t), story);
+    Turning turning = new Turning(new Workbench(t), story);
     turning.take(actor, move);
     return turning.b.table();
   }
@@ -165,7 +165,7 @@ final class Turning {
         if (task instanceof Task.Apply apply) {
           resolver.effects().apply(apply, other);
         } else {
-          resolver.aftermath().strike(seat, Few.of(other));
+          resolver.aftermath().strike(seat, ShortList.of(other));
         }
       }
       case Move.GiveUp(Spell spell) -> lose(seat, spell);

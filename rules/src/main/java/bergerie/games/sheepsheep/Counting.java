@@ -1,5 +1,10 @@
 package bergerie.games.sheepsheep;
 
+import bergerie.games.sheepsheep.meadow.Card;
+import bergerie.games.sheepsheep.meadow.Cell;
+import bergerie.games.sheepsheep.meadow.Family;
+import bergerie.games.sheepsheep.meadow.Pasture;
+import bergerie.games.sheepsheep.meadow.Shepherd;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,8 +1,14 @@
 package bergerie.games.sheepsheep;
 
-import bergerie.rules.Chance;
-import bergerie.rules.Chance.Weighted;
+import bergerie.games.sheepsheep.meadow.Bag;
+import bergerie.games.sheepsheep.meadow.Cell;
+import bergerie.games.sheepsheep.meadow.Family;
+import bergerie.games.sheepsheep.meadow.Laid;
+import bergerie.games.sheepsheep.meadow.Pasture;
+import bergerie.games.sheepsheep.meadow.SheepSheepMove;
 import bergerie.rules.Seat;
+import bergerie.rules.dice.Chance;
+import bergerie.rules.dice.Chance.Weighted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

@@ -1,7 +1,10 @@
 package bergerie.games.sheepsheep;
 
-import bergerie.rules.Chance;
-import bergerie.rules.Dice;
+import bergerie.games.sheepsheep.meadow.Bag;
+import bergerie.games.sheepsheep.meadow.Card;
+import bergerie.games.sheepsheep.meadow.SheepSheepMove;
+import bergerie.rules.dice.Chance;
+import bergerie.rules.dice.Dice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

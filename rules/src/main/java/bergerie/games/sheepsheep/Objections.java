@@ -1,5 +1,12 @@
 package bergerie.games.sheepsheep;
 
+import bergerie.games.sheepsheep.meadow.Card;
+import bergerie.games.sheepsheep.meadow.Cell;
+import bergerie.games.sheepsheep.meadow.Family;
+import bergerie.games.sheepsheep.meadow.House;
+import bergerie.games.sheepsheep.meadow.Pasture;
+import bergerie.games.sheepsheep.meadow.SheepSheepMove;
+import bergerie.games.sheepsheep.meadow.Stage;
 import bergerie.rules.Objection;
 import bergerie.rules.Referee;
 import bergerie.rules.Words;

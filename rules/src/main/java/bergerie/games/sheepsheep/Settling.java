@@ -1,5 +1,8 @@
 package bergerie.games.sheepsheep;
 
+import bergerie.games.sheepsheep.meadow.Cell;
+import bergerie.games.sheepsheep.meadow.Group;
+import bergerie.games.sheepsheep.meadow.Meadow;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,9 +1,21 @@
 package bergerie.games.sheepsheep;
 
-import bergerie.games.sheepsheep.House.Pace;
+import bergerie.games.sheepsheep.meadow.Card;
+import bergerie.games.sheepsheep.meadow.Cell;
+import bergerie.games.sheepsheep.meadow.Deck;
+import bergerie.games.sheepsheep.meadow.Family;
+import bergerie.games.sheepsheep.meadow.Group;
+import bergerie.games.sheepsheep.meadow.House;
+import bergerie.games.sheepsheep.meadow.House.Pace;
+import bergerie.games.sheepsheep.meadow.Laid;
+import bergerie.games.sheepsheep.meadow.Pasture;
+import bergerie.games.sheepsheep.meadow.SheepSheepMove;
+import bergerie.games.sheepsheep.meadow.Shepherd;
+import bergerie.games.sheepsheep.meadow.Stage;
+import bergerie.games.sheepsheep.text.SheepSheepNotation;
+import bergerie.games.sheepsheep.view.Seeing;
+import bergerie.games.sheepsheep.view.SheepSheepView;
 import bergerie.rules.Actor;
-import bergerie.rules.Chance;
-import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Notation;
@@ -14,7 +26,11 @@ import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Turn;
 import bergerie.rules.Viewer;
+import bergerie.rules.content.Boxed;
+import bergerie.rules.content.Component;
 import bergerie.rules.content.Library;
+import bergerie.rules.dice.Chance;
+import bergerie.rules.dice.Dice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -24,20 +40,25 @@ import java.util.Optional;
 /**
  * Sheep Sheep: exchange two-faced cards until as many sheep of one family as can be stand together.
  */
-public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepSheepView> {
+public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepSheepView>, Boxed {
 
   private final GameInfo info = SheepSheepInfo.info();
   private final Deck deck;
+  private final List<Component> components;
   private final SheepSheepNotation notation;
 
-  public SheepSheep(Deck deck) {
+  private SheepSheep(Deck deck, List<Component> components) {
     this.deck = deck;
+    this.components = List.copyOf(components);
     this.notation = new SheepSheepNotation(deck);
   }
 
   public static Reading<SheepSheep> of(Library library) {
-    return Deck.read(library.open("sheep-sheep", Deck.FILE))
-        .then(deck -> Reading.of(new SheepSheep(deck)));
+    return Deck.read(library.open(SheepSheepInfo.ID, Deck.FILE))
+        .then(
+            deck ->
+                Component.all(library, SheepSheepInfo.ID, Map.of(Deck.FILE, Deck::pair))
+                    .then(components -> Reading.of(new SheepSheep(deck, components))));
   }
 
   @Override
@@ -51,6 +72,11 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
   }
 
   @Override
+  public List<Component> components() {
+    return components;
+  }
+
+  @Override
   public Pasture start(Setup setup) {
     return Pasture.of(House.of(setup), deck.pile(setup.players()));
   }
@@ -60,11 +86,11 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
     return switch (state.stage()) {
       case FIRST, FETISHES, CARDS, MEADOW, TURNING -> new Turn.Draw();
       case HERDING -> {
-        Optional<Turn> over = Scoring.barren(state).map(Turn.Over::new);
+        Optional<Turn> over = Endings.barren(state).map(Turn.Over::new);
         yield over.orElseGet(() -> acts(state));
       }
       case REFILLING -> {
-        Optional<Turn> over = Scoring.exhausted(state).map(Turn.Over::new);
+        Optional<Turn> over = Endings.exhausted(state).map(Turn.Over::new);
         yield over.orElseGet(() -> state.drawn().isPresent() ? acts(state) : new Turn.Draw());
       }
     };
@@ -95,7 +121,7 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
     }
     return switch (state.stage()) {
       case FIRST, FETISHES, CARDS, MEADOW, TURNING -> List.of();
-      case HERDING -> Scoring.isBarren(state) ? List.of() : herding(state);
+      case HERDING -> Endings.isBarren(state) ? List.of() : herding(state);
       case REFILLING -> state.drawn().map(drawn -> placings(state, drawn)).orElse(List.of());
     };
   }

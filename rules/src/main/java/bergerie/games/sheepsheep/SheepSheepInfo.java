@@ -5,13 +5,15 @@ import bergerie.rules.Option;
 import bergerie.rules.Option.Choice;
 import bergerie.rules.Option.Value;
 import bergerie.rules.Option.Whole;
-import bergerie.rules.RuleBook;
 import bergerie.rules.SeatName;
 import bergerie.rules.Words;
+import bergerie.rules.content.RuleBook;
 import java.util.ArrayList;
 import java.util.List;
 
 final class SheepSheepInfo {
+
+  static final String ID = "sheep-sheep";
 
   // SS-1
   private static final int MOST_PLAYERS = 4;
@@ -20,7 +22,7 @@ final class SheepSheepInfo {
 
   static GameInfo info() {
     return new GameInfo(
-        "sheep-sheep",
+        ID,
         1,
         Words.same("Sheep Sheep"),
         new Words(

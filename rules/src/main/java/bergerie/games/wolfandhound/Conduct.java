@@ -1,5 +1,16 @@
 package bergerie.games.wolfandhound;
 
+import bergerie.games.wolfandhound.box.Animal;
+import bergerie.games.wolfandhound.box.Card;
+import bergerie.games.wolfandhound.box.Colour;
+import bergerie.games.wolfandhound.box.Place;
+import bergerie.games.wolfandhound.box.Power;
+import bergerie.games.wolfandhound.box.Target;
+import bergerie.games.wolfandhound.round.Hand;
+import bergerie.games.wolfandhound.round.Meadow;
+import bergerie.games.wolfandhound.round.Phase;
+import bergerie.games.wolfandhound.round.Side;
+import bergerie.games.wolfandhound.round.WolfAndHoundState;
 import java.util.List;
 
 /** What every step does, in the order of the rulebook. */
@@ -10,7 +21,7 @@ final class Conduct {
   // WH-11: four cards each, one after the other; then the first player begins.
   static WolfAndHoundState dealt(WolfAndHoundState state, Card card) {
     WolfAndHoundState after = state.drawn(card);
-    if (after.held().size() < WolfAndHoundState.DEALT) {
+    if (after.held().size() < Hand.DEALT) {
       return after;
     }
     Place next = state.active().further(1);

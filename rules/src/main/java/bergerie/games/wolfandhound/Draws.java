@@ -1,7 +1,10 @@
 package bergerie.games.wolfandhound;
 
-import bergerie.rules.Chance;
-import bergerie.rules.Dice;
+import bergerie.games.wolfandhound.box.Card;
+import bergerie.games.wolfandhound.box.Cards;
+import bergerie.games.wolfandhound.round.Move;
+import bergerie.rules.dice.Chance;
+import bergerie.rules.dice.Dice;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,8 +1,13 @@
 package bergerie.games.wolfandhound;
 
-import bergerie.rules.Dice;
+import bergerie.games.wolfandhound.box.Card;
+import bergerie.games.wolfandhound.box.Cards;
+import bergerie.games.wolfandhound.box.Place;
+import bergerie.games.wolfandhound.round.Hand;
+import bergerie.games.wolfandhound.round.WolfAndHoundState;
 import bergerie.rules.Seat;
 import bergerie.rules.Viewer;
+import bergerie.rules.dice.Dice;
 
 /** Deals again what a viewer has not seen. */
 final class Imagination {

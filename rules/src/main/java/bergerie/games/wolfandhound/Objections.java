@@ -1,5 +1,10 @@
 package bergerie.games.wolfandhound;
 
+import bergerie.games.wolfandhound.box.Animal;
+import bergerie.games.wolfandhound.box.Card;
+import bergerie.games.wolfandhound.round.Move;
+import bergerie.games.wolfandhound.round.Phase;
+import bergerie.games.wolfandhound.round.WolfAndHoundState;
 import bergerie.rules.Objection;
 import bergerie.rules.Referee;
 import bergerie.rules.Words;

@@ -1,7 +1,18 @@
 package bergerie.games.wolfandhound;
 
-import bergerie.rules.QuickDice;
+import bergerie.games.wolfandhound.box.Animal;
+import bergerie.games.wolfandhound.box.Card;
+import bergerie.games.wolfandhound.box.Cards;
+import bergerie.games.wolfandhound.box.Colour;
+import bergerie.games.wolfandhound.box.Place;
+import bergerie.games.wolfandhound.box.Power;
+import bergerie.games.wolfandhound.round.Hand;
+import bergerie.games.wolfandhound.round.Match;
+import bergerie.games.wolfandhound.round.Pack;
+import bergerie.games.wolfandhound.round.Phase;
+import bergerie.games.wolfandhound.round.Side;
 import bergerie.rules.Setup;
+import bergerie.rules.dice.QuickDice;
 import java.util.Arrays;
 import java.util.List;
 
@@ -16,8 +27,9 @@ public final class Playout {
    * How a match went.
    *
    * @param green rounds won by this team; {@code orange} by the other
+   * @param rule that ended it
    */
-  public record End(int green, int orange, int turns) {}
+  public record End(int green, int orange, String rule, int turns) {}
 
   private static final int UNKNOWN = -1;
   private static final int UNDECIDED = -1;
@@ -50,6 +62,7 @@ public final class Playout {
   private int active;
   private boolean last;
   private int turns;
+  private Phase.Reason reason = Phase.Reason.COUNT;
 
   public Playout(WolfAndHound game, Setup setup) {
     this.match = game.start(setup).match();
@@ -101,7 +114,9 @@ public final class Playout {
       boolean firstIsGreen = match.seating(round).side(Place.FIRST) == Side.GREEN;
       green += (round(dice) == 0) == firstIsGreen ? 1 : 0;
     }
-    return new End(green, match.rounds() - green, turns);
+    // WH-10: of several rounds the team with more of them wins.
+    String rule = match.rounds() == 1 ? reason.rule() : "WH-10";
+    return new End(green, match.rounds() - green, rule, turns);
   }
 
   // WH-11, WH-12, WH-13
@@ -113,7 +128,7 @@ public final class Playout {
       pens[active] = match.sheep().at(Place.ALL.get(active));
       forests[active] = 0;
       hands[active] = 0;
-      for (int i = 0; i < WolfAndHoundState.DEALT; i++) {
+      for (int i = 0; i < Hand.DEALT; i++) {
         draw(dice);
       }
     }
@@ -183,6 +198,7 @@ public final class Playout {
 
   // WH-23
   private int sheepless() {
+    reason = Phase.Reason.SHEEPLESS;
     if (pens[active] == 0) {
       return ~active & 1;
     }
@@ -194,7 +210,10 @@ public final class Playout {
 
   // WH-28, WH-29
   private int count() {
-    return pens[0] + pens[2] > pens[1] + pens[3] ? 0 : 1;
+    int first = pens[0] + pens[2];
+    int second = pens[1] + pens[3];
+    reason = first == second ? Phase.Reason.TIE : Phase.Reason.COUNT;
+    return first > second ? 0 : 1;
   }
 
   // WH-24 to WH-28, WH-31 to WH-33

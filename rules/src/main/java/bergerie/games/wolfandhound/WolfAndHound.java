@@ -1,18 +1,39 @@
 package bergerie.games.wolfandhound;
 
+import bergerie.games.wolfandhound.box.Animal;
+import bergerie.games.wolfandhound.box.Box;
+import bergerie.games.wolfandhound.box.Card;
+import bergerie.games.wolfandhound.box.Cards;
+import bergerie.games.wolfandhound.round.Endings;
+import bergerie.games.wolfandhound.round.Hand;
+import bergerie.games.wolfandhound.round.Match;
+import bergerie.games.wolfandhound.round.Meadow;
+import bergerie.games.wolfandhound.round.Move;
+import bergerie.games.wolfandhound.round.Name;
+import bergerie.games.wolfandhound.round.Pack;
+import bergerie.games.wolfandhound.round.Phase;
+import bergerie.games.wolfandhound.round.Score;
+import bergerie.games.wolfandhound.round.Side;
+import bergerie.games.wolfandhound.round.WolfAndHoundState;
+import bergerie.games.wolfandhound.text.WolfAndHoundNotation;
+import bergerie.games.wolfandhound.view.WolfAndHoundView;
 import bergerie.rules.Actor;
-import bergerie.rules.Chance;
-import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Notation;
 import bergerie.rules.Objection;
+import bergerie.rules.Reading;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Team;
 import bergerie.rules.Turn;
 import bergerie.rules.Viewer;
 import bergerie.rules.Words;
+import bergerie.rules.content.Boxed;
+import bergerie.rules.content.Component;
+import bergerie.rules.content.Library;
+import bergerie.rules.dice.Chance;
+import bergerie.rules.dice.Dice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +43,7 @@ import java.util.stream.IntStream;
  * Wolf &amp; Hound: two teams play cards that send wolves and hounds round the table; who is first
  * out of sheep loses.
  */
-public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAndHoundView> {
+public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAndHoundView>, Boxed {
 
   private static final List<Turn> TURNS = Seat.all(4).stream().map(Turn::of).toList();
   private static final Turn DRAW = new Turn.Draw();
@@ -34,13 +55,24 @@ public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAnd
   private static final int THREES = (1 << Card.B3.ordinal()) | (1 << Card.W3.ordinal());
 
   private final Box box;
+  private final List<Component> components;
   private final GameInfo info;
   private final WolfAndHoundNotation notation;
 
-  public WolfAndHound(Box box) {
+  private WolfAndHound(Box box, List<Component> components) {
     this.box = box;
+    this.components = List.copyOf(components);
     this.info = WolfAndHoundInfo.of(box);
     this.notation = new WolfAndHoundNotation(box);
+  }
+
+  /** The game with the content of a library, or what is wrong with that content. */
+  public static Reading<WolfAndHound> of(Library library) {
+    return Box.read(library)
+        .then(
+            box ->
+                Component.all(library, Box.GAME, Box.FILES)
+                    .then(components -> Reading.of(new WolfAndHound(box, components))));
   }
 
   @Override
@@ -51,6 +83,11 @@ public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAnd
   @Override
   public String content() {
     return box.fingerprint();
+  }
+
+  @Override
+  public List<Component> components() {
+    return components;
   }
 
   // WH-10: P1 starts; who sits there is the table's affair.

@@ -1,24 +1,25 @@
 package bergerie.games.wolfandhound;
 
+import bergerie.games.wolfandhound.box.Box;
+import bergerie.games.wolfandhound.box.Combo;
+import bergerie.games.wolfandhound.round.Name;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Option;
 import bergerie.rules.Option.Choice;
 import bergerie.rules.Option.Selection;
 import bergerie.rules.Option.Value;
-import bergerie.rules.RuleBook;
 import bergerie.rules.SeatName;
 import bergerie.rules.Words;
+import bergerie.rules.content.RuleBook;
 import java.util.List;
 
 final class WolfAndHoundInfo {
-
-  static final String ID = "wolf-and-hound";
 
   private WolfAndHoundInfo() {}
 
   static GameInfo of(Box box) {
     return new GameInfo(
-        ID,
+        Box.GAME,
         1,
         Words.same("Wolf & Hound"),
         new Words(
@@ -54,7 +55,7 @@ final class WolfAndHoundInfo {
                 .map(animal -> new Value(animal.id(), animal.label(), animal.mark()))
                 .toList(),
             1,
-            ComboFile.MOST,
+            Combo.MOST,
             box.combos().stream()
                 .map(combo -> new Value(combo.text(), combo.level().label()))
                 .toList()),

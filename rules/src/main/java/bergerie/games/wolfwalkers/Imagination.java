@@ -1,6 +1,11 @@
 package bergerie.games.wolfwalkers;
 
-import bergerie.rules.Dice;
+import bergerie.games.wolfwalkers.tale.Lying;
+import bergerie.games.wolfwalkers.tale.Pile;
+import bergerie.games.wolfwalkers.tale.Tale;
+import bergerie.games.wolfwalkers.tale.Teller;
+import bergerie.games.wolfwalkers.tale.Unseen;
+import bergerie.rules.dice.Dice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;

@@ -1,5 +1,17 @@
 package bergerie.games.wolfwalkers;
 
+import bergerie.games.wolfwalkers.cards.Side;
+import bergerie.games.wolfwalkers.cards.Twist;
+import bergerie.games.wolfwalkers.grid.Cell;
+import bergerie.games.wolfwalkers.grid.Frame;
+import bergerie.games.wolfwalkers.grid.Grid;
+import bergerie.games.wolfwalkers.grid.Placed;
+import bergerie.games.wolfwalkers.tale.Cast;
+import bergerie.games.wolfwalkers.tale.Move;
+import bergerie.games.wolfwalkers.tale.Phase;
+import bergerie.games.wolfwalkers.tale.Takes;
+import bergerie.games.wolfwalkers.tale.Tale;
+import bergerie.games.wolfwalkers.tale.Teller;
 import bergerie.rules.Objection;
 import bergerie.rules.Words;
 import java.util.Optional;

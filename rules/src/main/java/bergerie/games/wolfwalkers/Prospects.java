@@ -1,5 +1,14 @@
 package bergerie.games.wolfwalkers;
 
+import bergerie.games.wolfwalkers.cards.Twist;
+import bergerie.games.wolfwalkers.scoring.Score;
+import bergerie.games.wolfwalkers.scoring.Scoring;
+import bergerie.games.wolfwalkers.tale.Ending;
+import bergerie.games.wolfwalkers.tale.Move;
+import bergerie.games.wolfwalkers.tale.Phase;
+import bergerie.games.wolfwalkers.tale.Tale;
+import bergerie.games.wolfwalkers.text.MoveText;
+import bergerie.games.wolfwalkers.view.TaleView;
 import bergerie.rules.Seat;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,30 @@
 package bergerie.games.wolfwalkers;
 
+import bergerie.games.wolfwalkers.cards.Box;
+import bergerie.games.wolfwalkers.cards.Deck;
+import bergerie.games.wolfwalkers.cards.Power;
+import bergerie.games.wolfwalkers.cards.Side;
+import bergerie.games.wolfwalkers.grid.Cell;
+import bergerie.games.wolfwalkers.grid.Grid;
+import bergerie.games.wolfwalkers.grid.Placed;
+import bergerie.games.wolfwalkers.scoring.Scoring;
+import bergerie.games.wolfwalkers.tale.Cast;
+import bergerie.games.wolfwalkers.tale.Choices;
+import bergerie.games.wolfwalkers.tale.Ending;
+import bergerie.games.wolfwalkers.tale.Eyes;
+import bergerie.games.wolfwalkers.tale.Feats;
+import bergerie.games.wolfwalkers.tale.Flow;
+import bergerie.games.wolfwalkers.tale.Lying;
+import bergerie.games.wolfwalkers.tale.Move;
+import bergerie.games.wolfwalkers.tale.Opening;
+import bergerie.games.wolfwalkers.tale.Phase;
+import bergerie.games.wolfwalkers.tale.Takes;
+import bergerie.games.wolfwalkers.tale.Tale;
+import bergerie.games.wolfwalkers.tale.Teller;
+import bergerie.games.wolfwalkers.text.WolfWalkersNotation;
+import bergerie.games.wolfwalkers.view.TaleView;
+import bergerie.games.wolfwalkers.view.Views;
 import bergerie.rules.Actor;
-import bergerie.rules.Chance;
-import bergerie.rules.Dice;
 import bergerie.rules.Game;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Notation;
@@ -13,16 +35,21 @@ import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Turn;
 import bergerie.rules.Viewer;
+import bergerie.rules.content.Boxed;
+import bergerie.rules.content.Component;
 import bergerie.rules.content.Library;
+import bergerie.rules.dice.Chance;
+import bergerie.rules.dice.Dice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /** WolfWalkers – My Story: lay 25 cards, Stories and the Objectives that they fulfil. */
-public final class WolfWalkers implements Game<Tale, Move, TaleView> {
+public final class WolfWalkers implements Game<Tale, Move, TaleView>, Boxed {
 
   private final Box box;
+  private final List<Component> components;
   private final GameInfo info;
   private final Scoring scoring;
   private final Opening opening;
@@ -33,8 +60,9 @@ public final class WolfWalkers implements Game<Tale, Move, TaleView> {
   private final Prospects prospects;
   private final WolfWalkersNotation notation;
 
-  public WolfWalkers(Box box) {
+  private WolfWalkers(Box box, List<Component> components) {
     this.box = box;
+    this.components = List.copyOf(components);
     info = WolfWalkersInfo.info(box);
     scoring = new Scoring(box.deck());
     opening = new Opening(box);
@@ -48,7 +76,11 @@ public final class WolfWalkers implements Game<Tale, Move, TaleView> {
 
   /** The game with the content of a library, or what is wrong with that content. */
   public static Reading<WolfWalkers> stocked(Library library) {
-    return Box.read(library).then(box -> Reading.of(new WolfWalkers(box)));
+    return Box.read(library)
+        .then(
+            box ->
+                Component.all(library, Box.GAME, Box.FILES)
+                    .then(components -> Reading.of(new WolfWalkers(box, components))));
   }
 
   /** WW-1: the cards. */
@@ -68,6 +100,11 @@ public final class WolfWalkers implements Game<Tale, Move, TaleView> {
   @Override
   public String content() {
     return box.fingerprint();
+  }
+
+  @Override
+  public List<Component> components() {
+    return components;
   }
 
   @Override

@@ -1,13 +1,15 @@
 package bergerie.games.wolfwalkers;
 
+import bergerie.games.wolfwalkers.cards.Box;
+import bergerie.games.wolfwalkers.tale.Opening;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Option;
 import bergerie.rules.Option.Choice;
 import bergerie.rules.Option.Selection;
 import bergerie.rules.Option.Value;
-import bergerie.rules.RuleBook;
 import bergerie.rules.SeatName;
 import bergerie.rules.Words;
+import bergerie.rules.content.RuleBook;
 import java.util.ArrayList;
 import java.util.List;
 

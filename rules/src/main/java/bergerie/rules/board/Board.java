@@ -8,7 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Points joined by lines, at most 31 of them so that a set of points is an int. */
-public final class Board {
+public final class Board implements Diagram {
 
   /** A line between two neighbours, by the numbers of their points. */
   public record Line(Point a, Point b) {}
@@ -57,10 +57,12 @@ public final class Board {
     return new Board(points, lines);
   }
 
+  @Override
   public List<Point> points() {
     return points;
   }
 
+  @Override
   public List<Line> lines() {
     return lines;
   }

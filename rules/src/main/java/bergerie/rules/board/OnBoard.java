@@ -2,5 +2,5 @@ package bergerie.rules.board;
 
 /** A game played on points and lines, which a page can draw. */
 public interface OnBoard {
-  Board board();
+  Diagram board();
 }

@@ -12,7 +12,7 @@ public interface Library {
   /** The content file of a game, such as {@code animals.txt} of {@code wolf-and-hound}. */
   Source open(String game, String file);
 
-  /** The files that come with the program. */
+  /** The files that come with the program. Each line of them says where it comes from. */
   static Library builtIn() {
     return (game, file) -> {
       String path = "/bergerie/content/" + game + "/" + file;
@@ -20,7 +20,8 @@ public interface Library {
         if (in == null) {
           throw new IllegalStateException("no content " + path);
         }
-        return Source.of(game + "/" + file, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        return Source.of(game + "/" + file, text).traced();
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }

@@ -1,4 +1,4 @@
-/** Cards and other content from text files, which an owner of a box can edit. */
+/** Rules, cards and other content from text files; cards are an owner’s of a box to edit. */
 @NullMarked
 package bergerie.rules.content;
 

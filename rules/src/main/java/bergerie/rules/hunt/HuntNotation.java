@@ -40,10 +40,6 @@ public abstract class HuntNotation<P extends HuntPosition>
   protected abstract Reading<P> position(
       Setup setup, Map<Point, BoardText.Stack> stacks, Side toMove, HuntView.Hand hand);
 
-  protected HuntView.Hand hand(P position) {
-    return HuntView.Hand.EMPTY;
-  }
-
   @Override
   public String write(Hunt<P> state, HuntMove move) {
     return write(move);
@@ -109,7 +105,7 @@ public abstract class HuntNotation<P extends HuntPosition>
   @Override
   public String writeState(Hunt<P> state) {
     P position = state.position();
-    HuntView.Hand hand = hand(position);
+    HuntView.Hand hand = position.hand();
     StringBuilder line = new StringBuilder(text.write(position));
     line.append("; ").append(position.toMove().id());
     if (!hand.equals(HuntView.Hand.EMPTY)) {

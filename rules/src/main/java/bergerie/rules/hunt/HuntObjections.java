@@ -6,8 +6,10 @@ import bergerie.rules.board.Board;
 import bergerie.rules.board.Jump;
 import bergerie.rules.board.Point;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 
-/** What HG-1 and HG-2 have against a move, in any hunt. */
+/** What HG-1 to HG-3 have against a move, in any hunt. */
 public final class HuntObjections {
 
   private HuntObjections() {}
@@ -64,11 +66,46 @@ public final class HuntObjections {
     return Optional.empty();
   }
 
+  /**
+   * What stands against a chain of captures that is not legal: what every hunt has against one of
+   * its jumps, or else the game.
+   *
+   * @param position how the board lies in the midst of a chain
+   * @param own what the game has against a jump
+   */
+  public static <J extends Jumper<J>> Objection toChain(
+      Board board,
+      J start,
+      HuntMove.Capture capture,
+      Function<J, HuntPosition> position,
+      BiFunction<J, Jump, Optional<Objection>> own) {
+    J now = start;
+    for (int i = 1; i < capture.path().size(); i++) {
+      Point from = capture.path().get(i - 1);
+      Point to = capture.path().get(i);
+      HuntPosition here = position.apply(now);
+      Optional<Objection> common = toJump(board, here, from, to);
+      if (common.isPresent()) {
+        return common.get();
+      }
+      if (here.won()) {
+        return chainWon();
+      }
+      Jump jump = board.jump(from, to).orElseThrow();
+      Optional<Objection> objection = own.apply(now, jump);
+      if (objection.isPresent()) {
+        return objection.get();
+      }
+      now = now.jumped(jump);
+    }
+    throw new IllegalArgumentException("nothing against " + capture);
+  }
+
   public static Objection because(String rule, String en, String fr) {
     return new Objection(rule, new Words(en, fr));
   }
 
-  public static Objection chainWon() {
+  private static Objection chainWon() {
     return because(
         "HG-3",
         "The winning capture ends the chain.",

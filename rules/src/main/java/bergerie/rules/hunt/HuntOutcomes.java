@@ -3,7 +3,6 @@ package bergerie.rules.hunt;
 import bergerie.rules.Outcome;
 import bergerie.rules.Words;
 import java.util.List;
-import java.util.Optional;
 
 /** How a hunt ends. */
 public final class HuntOutcomes {
@@ -19,24 +18,24 @@ public final class HuntOutcomes {
 
   private HuntOutcomes() {}
 
-  public static Optional<Outcome> won(Side side, String rule, Words why) {
+  public static Outcome won(Side side, String rule, Words why) {
     List<Integer> scores = side == Side.WOLVES ? List.of(1, 0) : List.of(0, 1);
-    return Optional.of(new Outcome(List.of(side.seat()), scores, rule, why));
+    return new Outcome(List.of(side.seat()), scores, rule, why);
   }
 
   /** The wolves have captured five sheep (BC-4 and BB-5). */
-  public static Optional<Outcome> fiveCaptured(String rule) {
+  public static Outcome fiveCaptured(String rule) {
     return won(Side.WOLVES, rule, FIVE_CAPTURED);
   }
 
   /** A side can't move, where there are several wolves (HG-4 and HG-5). */
-  public static Optional<Outcome> stuck(Side toMove, String rule) {
+  public static Outcome stuck(Side toMove, String rule) {
     return toMove == Side.WOLVES
         ? won(Side.SHEEP, rule, WOLVES_BLOCKED)
         : won(Side.WOLVES, rule, SHEEP_STUCK);
   }
 
-  public static Optional<Outcome> draw(String rule, Words why) {
-    return Optional.of(new Outcome(List.of(), List.of(0, 0), rule, why));
+  public static Outcome draw(String rule, Words why) {
+    return new Outcome(List.of(), List.of(0, 0), rule, why);
   }
 }

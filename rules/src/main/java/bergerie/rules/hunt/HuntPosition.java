@@ -23,8 +23,21 @@ public interface HuntPosition {
 
   int captured();
 
+  /** The capture that wins. */
+  int toWin();
+
+  /** Whether the wolves have captured enough. */
+  default boolean won() {
+    return captured() >= toWin();
+  }
+
+  /** What is yet to be placed. */
+  default HuntView.Hand hand() {
+    return HuntView.Hand.EMPTY;
+  }
+
   /** What never changes: wolves stay on the board, sheep are there, in hand or captured. */
-  default Map<String, Integer> stock(Board board, HuntView.Hand hand) {
+  default Map<String, Integer> stock(Board board) {
     int wolves = 0;
     int flock = 0;
     int points = Integer.bitCount(empty());
@@ -36,7 +49,7 @@ public interface HuntPosition {
     }
     return Map.of(
         "wolves", wolves,
-        "sheep", flock + hand.sheep() + hand.rams() + captured(),
+        "sheep", flock + hand().sheep() + hand().rams() + captured(),
         "points", points);
   }
 }

@@ -2,9 +2,9 @@ package bergerie.rules.hunt;
 
 import bergerie.rules.Option;
 import bergerie.rules.Rule;
-import bergerie.rules.RuleBook;
 import bergerie.rules.SeatName;
 import bergerie.rules.Words;
+import bergerie.rules.content.RuleBook;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;

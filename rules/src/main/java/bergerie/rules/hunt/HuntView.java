@@ -20,13 +20,14 @@ public record HuntView(List<Stand> pieces, Side toMove, int captured, int toWin,
     pieces = List.copyOf(pieces);
   }
 
-  public static HuntView of(Board board, HuntPosition position, int toWin, Hand hand) {
+  public static HuntView of(Board board, HuntPosition position) {
     List<Stand> pieces = new ArrayList<>();
     for (Point point : board.points()) {
       position
           .top(point)
           .ifPresent(top -> pieces.add(new Stand(point.name(), top, position.height(point))));
     }
-    return new HuntView(pieces, position.toMove(), position.captured(), toWin, hand);
+    return new HuntView(
+        pieces, position.toMove(), position.captured(), position.toWin(), position.hand());
   }
 }

@@ -1,6 +1,8 @@
 package bergerie.rules.hunt;
 
 import bergerie.rules.Words;
+import bergerie.rules.board.Point;
+import java.util.Optional;
 
 /** What may stand on a point. */
 public enum Piece {
@@ -17,6 +19,18 @@ public enum Piece {
     this.mark = mark;
     this.side = side;
     this.label = label;
+  }
+
+  /** What stands on a point, given the points of all wolves, of red ones, of sheep and rams. */
+  public static Optional<Piece> on(Point point, int wolves, int red, int sheep, int rams) {
+    int bit = point.bit();
+    if ((wolves & bit) != 0) {
+      return Optional.of((red & bit) != 0 ? RED_WOLF : WOLF);
+    }
+    if ((rams & bit) != 0) {
+      return Optional.of(RAM);
+    }
+    return (sheep & bit) != 0 ? Optional.of(SHEEP) : Optional.empty();
   }
 
   /** As a state line writes it. */

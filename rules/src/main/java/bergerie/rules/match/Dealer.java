@@ -1,9 +1,9 @@
 package bergerie.rules.match;
 
-import bergerie.rules.Chance;
-import bergerie.rules.Dice;
 import bergerie.rules.Game;
-import bergerie.rules.SealedDice;
+import bergerie.rules.dice.Chance;
+import bergerie.rules.dice.Dice;
+import bergerie.rules.dice.SealedDice;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,6 +12,9 @@ public record Dealer(String seed, List<String> nonces) {
 
   /** The first draw of a match. The number never goes back, also not when moves are taken back. */
   public static final long FIRST = 1;
+
+  /** What deals anew that which was hidden in a position taken from another match. */
+  public static final long ANEW = 0;
 
   public Dealer {
     nonces = List.copyOf(nonces);

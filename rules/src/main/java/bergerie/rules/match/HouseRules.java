@@ -2,10 +2,12 @@ package bergerie.rules.match;
 
 import bergerie.rules.Game;
 import bergerie.rules.Outcome;
+import bergerie.rules.Rule;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Team;
 import bergerie.rules.Words;
+import bergerie.rules.content.RuleBook;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -18,8 +20,14 @@ public final class HouseRules {
   public static final String RESIGNED = "T-4";
   public static final String OUT_OF_TIME = "T-5";
   public static final String DRAW_AGREED = "T-6";
+  public static final String TOO_LONG = "T-11";
 
   private HouseRules() {}
+
+  /** T-1 to T-11, the paragraphs that hold whatever the game. */
+  public static List<Rule> rules() {
+    return RuleBook.of(HouseRules.class);
+  }
 
   public static Outcome drawAgreed(Setup setup) {
     return new Outcome(
@@ -27,6 +35,17 @@ public final class HouseRules {
         zeros(setup),
         DRAW_AGREED,
         new Words("The players agreed on a draw.", "Les joueurs ont convenu de la nulle."));
+  }
+
+  // T-11
+  public static Outcome tooLong(Setup setup) {
+    return new Outcome(
+        List.of(),
+        zeros(setup),
+        TOO_LONG,
+        new Words(
+            "The match is as long as one may be here: nobody wins.",
+            "La partie a atteint la longueur permise ici : personne ne gagne."));
   }
 
   /**

@@ -13,6 +13,8 @@ import java.util.regex.Pattern;
 /** Reads one line of what happened. */
 record LineReader(GameInfo info) {
 
+  private static final Pattern STEPS = Pattern.compile("[1-9][0-9]{0,5}");
+  private static final Pattern SCORE = Pattern.compile("-?[0-9]{1,8}");
   private static final Pattern LAST_PAIR = Pattern.compile("^(.*) \\[(\\d{1,10}) (\\d{1,10})]$");
 
   Reading<Line> read(String line) {
@@ -24,13 +26,17 @@ record LineReader(GameInfo info) {
       case "deal" -> deal(line, rest);
       case "glass" -> rest.isEmpty() ? wrong("glass WHAT", line) : Reading.of(new Line.Glass(rest));
       case "back" ->
-          rest.matches("[1-9][0-9]{0,5}")
+          STEPS.matcher(rest).matches()
               ? Reading.of(new Line.Back(Integer.parseInt(rest)))
               : wrong("back STEPS", line);
       case "resign" -> seated(rest, line, Line.Resign::new);
       case "flag" -> seated(rest, line, Line.Flag::new);
       case "draw" ->
-          rest.equals("agreed") ? Reading.of(new Line.DrawAgreed()) : wrong("draw agreed", line);
+          switch (rest) {
+            case "agreed" -> Reading.of(new Line.DrawAgreed());
+            case "length" -> Reading.of(new Line.TooLong());
+            default -> wrong("draw agreed|length", line);
+          };
       case "result" -> result(line, rest.split(" +"));
       default ->
           wrong("move, deal, glass, back, resign, flag, draw or result, or a head line", line);
@@ -85,7 +91,7 @@ record LineReader(GameInfo info) {
     }
     List<Integer> scores = new ArrayList<>();
     for (String score : List.of(parts).subList(2, parts.length)) {
-      if (!score.matches("-?[0-9]{1,8}")) {
+      if (!SCORE.matcher(score).matches()) {
         return wrong(form, line);
       }
       scores.add(Integer.parseInt(score));

@@ -14,6 +14,9 @@ public final class MatchFile {
   /** The first line of every file: what it is, and the version of its form. */
   public static final String FIRST_LINE = "bergerie match 1";
 
+  /** What a file without a word of it means: that it has a start line of its own, or not. */
+  private static final List<Origin> UNSAID = List.of(Origin.FRESH, Origin.SOMEWHERE);
+
   private MatchFile() {}
 
   /** Reads a file of one of {@code games}, which are asked for by id. */
@@ -33,6 +36,9 @@ public final class MatchFile {
       line(file, ("seat " + i + " " + record.names().get(i)).strip());
     }
     record.seal().ifPresent(seal -> seal(file, seal));
+    if (!UNSAID.contains(record.origin())) {
+      line(file, "origin " + record.origin().text());
+    }
     record.start().ifPresent(start -> line(file, "start " + start));
     file.append('\n');
     record.lines().forEach(line -> line(file, write(info, line)));
@@ -62,6 +68,7 @@ public final class MatchFile {
       case Line.Resign(Seat seat) -> "resign " + info.name(seat).id();
       case Line.Flag(Seat seat) -> "flag " + info.name(seat).id();
       case Line.DrawAgreed _ -> "draw agreed";
+      case Line.TooLong _ -> "draw length";
       case Line.Result(List<Seat> winners, String rule, List<Integer> scores) ->
           "result " + seats(info, winners) + " " + rule + scores(scores);
     };

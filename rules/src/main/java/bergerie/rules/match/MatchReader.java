@@ -13,12 +13,19 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Reads the match file: the head line by line, then what happened. */
 final class MatchReader {
 
   private static final int MOST_PLAYERS = 16;
+  private static final int MOST_SHOWN = 80;
+  private static final Pattern CONTENT = Pattern.compile("[!-~]{1,80}");
+  private static final Pattern WHOLE = Pattern.compile("[1-9][0-9]{0,6}");
+  private static final Pattern SEAT = Pattern.compile("[0-9]|1[0-5]");
+  private static final Words UNWRITABLE =
+      new Words("a control character", "un caractère de contrôle");
 
   private final Function<String, Optional<GameInfo>> games;
   private final Map<String, String> options = new TreeMap<>();
@@ -31,6 +38,7 @@ final class MatchReader {
   private Optional<Integer> players = Optional.empty();
   private Optional<String> commitment = Optional.empty();
   private Optional<String> seed = Optional.empty();
+  private Optional<Origin> origin = Optional.empty();
   private Optional<String> start = Optional.empty();
 
   MatchReader(Function<String, Optional<GameInfo>> games) {
@@ -47,7 +55,7 @@ final class MatchReader {
       if (line.isEmpty() || line.startsWith("#")) {
         continue;
       }
-      Optional<Words> fault = take(line);
+      Optional<Words> fault = Seal.isLine(line) ? take(line) : Optional.of(UNWRITABLE);
       if (fault.isPresent()) {
         return at(i + 1, fault.get());
       }
@@ -69,6 +77,7 @@ final class MatchReader {
       case "nonce" -> numbered("nonce", rest, nonces);
       case "commitment" -> hex(rest, text -> commitment = Optional.of(text));
       case "seed" -> hex(rest, text -> seed = Optional.of(text));
+      case "origin" -> origin(rest);
       case "start" -> {
         start = Optional.of(rest);
         yield Optional.empty();
@@ -100,11 +109,21 @@ final class MatchReader {
 
   private Optional<Words> content(String word) {
     content = word;
-    return word.matches("[!-~]{1,80}") ? Optional.empty() : wrong("content VERSION", word);
+    return CONTENT.matcher(word).matches() ? Optional.empty() : wrong("content VERSION", word);
+  }
+
+  private Optional<Words> origin(String text) {
+    return switch (Origin.read(text)) {
+      case Reading.Garbled<Origin>(Words why) -> Optional.of(why);
+      case Reading.Understood<Origin>(Origin known) -> {
+        origin = Optional.of(known);
+        yield Optional.empty();
+      }
+    };
   }
 
   private static Optional<Words> whole(String text, int most, IntConsumer keep) {
-    if (!text.matches("[1-9][0-9]{0,6}") || Integer.parseInt(text) > most) {
+    if (!WHOLE.matcher(text).matches() || Integer.parseInt(text) > most) {
       return wrong("1.." + most, text);
     }
     keep.accept(Integer.parseInt(text));
@@ -122,7 +141,7 @@ final class MatchReader {
 
   private static Optional<Words> numbered(String key, String rest, Map<Integer, String> kept) {
     String[] parts = rest.split(" ", 2);
-    if (!parts[0].matches("[0-9]|1[0-5]")) {
+    if (!SEAT.matcher(parts[0]).matches()) {
       return wrong(key + " 0..15 TEXT", key + " " + rest);
     }
     kept.put(Integer.parseInt(parts[0]), parts.length < 2 ? "" : parts[1]);
@@ -174,6 +193,7 @@ final class MatchReader {
             setup,
             seated,
             commitment.map(c -> new Seal(c, seed, List.copyOf(nonces.values()))),
+            origin.orElse(start.isPresent() ? Origin.SOMEWHERE : Origin.FRESH),
             start,
             lines));
   }
@@ -187,7 +207,11 @@ final class MatchReader {
   }
 
   static Words expected(String form, String got) {
-    String shown = got.length() > 80 ? got.substring(0, 80) + "…" : got;
+    // Cut between letters: half of one could not be written down.
+    String shown =
+        got.codePointCount(0, got.length()) > MOST_SHOWN
+            ? got.substring(0, got.offsetByCodePoints(0, MOST_SHOWN)) + "…"
+            : got;
     return new Words("expected {0}, got \"{1}\"", "attendu {0}, reçu « {1} »").with(form, shown);
   }
 

@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param version of the game's rules it was played by
  * @param content version of the game's cards and boards
  * @param names who sat where, in seat order
+ * @param origin where it began
  * @param start the state it began with, as the game writes it, when not the usual one
  */
 public record MatchRecord(
@@ -20,6 +21,7 @@ public record MatchRecord(
     Setup setup,
     List<String> names,
     Optional<Seal> seal,
+    Origin origin,
     Optional<String> start,
     List<Line> lines) {
 
@@ -34,7 +36,7 @@ public record MatchRecord(
   public MatchRecord with(Line line) {
     List<Line> longer = new ArrayList<>(lines);
     longer.add(line);
-    return new MatchRecord(game, version, content, setup, names, seal, start, longer);
+    return new MatchRecord(game, version, content, setup, names, seal, origin, start, longer);
   }
 
   public List<Line.Deal> deals() {

@@ -96,6 +96,10 @@ public record Replay<S, M>(List<Scene<S, M>> scenes, Optional<Outcome> outcome) 
           away = Optional.of(HouseRules.drawAgreed(record.setup()));
           yield Optional.empty();
         }
+        case Line.TooLong _ -> {
+          away = Optional.of(HouseRules.tooLong(record.setup()));
+          yield Optional.empty();
+        }
         case Line.Result result -> agree(result);
       };
     }

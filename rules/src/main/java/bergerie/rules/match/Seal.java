@@ -1,8 +1,9 @@
 package bergerie.rules.match;
 
-import bergerie.rules.SealedDice;
+import bergerie.rules.dice.SealedDice;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 
 /**
  * What binds the dice of a match.
@@ -33,13 +34,27 @@ public record Seal(String commitment, Optional<String> seed, List<String> nonces
 
   /** Whether a text can stand on one line and survives UTF-8. */
   public static boolean isLine(String text) {
-    return text.codePoints()
-        .noneMatch(
-            c ->
-                Character.isISOControl(c)
-                    || c == 0x2028
-                    || c == 0x2029
-                    || (c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE));
+    return consistsOf(
+        text, c -> !Character.isISOControl(c) && c != 0x2028 && c != 0x2029 && !isHalf(c));
+  }
+
+  /** Whether a text survives UTF-8: half of a letter does not. */
+  public static boolean isWhole(String text) {
+    return consistsOf(text, c -> !isHalf(c));
+  }
+
+  /** Without a stream: whole files are read line by line. */
+  private static boolean consistsOf(String text, IntPredicate allowed) {
+    for (int i = 0; i < text.length(); i = text.offsetByCodePoints(i, 1)) {
+      if (!allowed.test(text.codePointAt(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isHalf(int c) {
+    return c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE;
   }
 
   static boolean isHex(String text) {

@@ -2,10 +2,11 @@ package bergerie.rules.match;
 
 import bergerie.rules.Actor;
 import bergerie.rules.Game;
+import bergerie.rules.GameInfo;
 import bergerie.rules.Outcome;
 import bergerie.rules.Reading;
-import bergerie.rules.SealedDice;
 import bergerie.rules.Words;
+import bergerie.rules.dice.SealedDice;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,7 +16,14 @@ import java.util.Optional;
  * @param steps played, with those taken back
  * @param draws made by the sealed dice, each one checked
  */
-public record Verdict(int steps, int draws, Optional<Outcome> outcome) {
+public record Verdict(int steps, int draws, Optional<Outcome> outcome, Start start) {
+
+  public enum Start {
+    /** The game's own, or one that hides nothing: all there is to prove is proven. */
+    PROVEN,
+    /** A position somebody gave: no dice say that what was hidden in it was drawn by chance. */
+    GIVEN
+  }
 
   /**
    * Checks that the seed is the one committed to, that every draw is what the dice gave, that the
@@ -30,7 +38,7 @@ public record Verdict(int steps, int draws, Optional<Outcome> outcome) {
     List<Line.Deal> deals = record.deals();
     if (record.seal().isEmpty() || record.seal().get().seed().isEmpty()) {
       return deals.isEmpty() && record.seal().isEmpty()
-          ? Reading.of(new Verdict(steps(record), 0, replay.outcome()))
+          ? Reading.of(verdict(game, record, replay))
           : Reading.garbled(
               "the seed is not in the file: the draws can't be checked",
               "la graine manque : les tirages ne sont pas vérifiables");
@@ -47,7 +55,7 @@ public record Verdict(int steps, int draws, Optional<Outcome> outcome) {
     }
     return draws(game, new Dealer(seed, seal.nonces()), deals, replay)
         .<Reading<Verdict>>map(Reading::garbled)
-        .orElseGet(() -> Reading.of(new Verdict(steps(record), deals.size(), replay.outcome())));
+        .orElseGet(() -> Reading.of(verdict(game, record, replay)));
   }
 
   private static <S, M> Optional<Words> draws(
@@ -71,6 +79,12 @@ public record Verdict(int steps, int draws, Optional<Outcome> outcome) {
       }
     }
     return Optional.empty();
+  }
+
+  private static Verdict verdict(Game<?, ?, ?> game, MatchRecord record, Replay<?, ?> replay) {
+    boolean given = record.start().isPresent() && game.info().secrecy() != GameInfo.Secrecy.OPEN;
+    return new Verdict(
+        steps(record), record.deals().size(), replay.outcome(), given ? Start.GIVEN : Start.PROVEN);
   }
 
   private static int steps(MatchRecord record) {

@@ -4,7 +4,6 @@ import bergerie.rules.Actor;
 import bergerie.rules.Game;
 import bergerie.rules.Objection;
 import bergerie.rules.Outcome;
-import bergerie.rules.Perft;
 import bergerie.rules.Reading;
 import bergerie.rules.Referee;
 import bergerie.rules.Ruling;

@@ -3,12 +3,12 @@ package bergerie.games.pavillon;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bergerie.rules.Actor;
-import bergerie.rules.Dice;
-import bergerie.rules.QuickDice;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Turn;
 import bergerie.rules.content.Library;
+import bergerie.rules.dice.Dice;
+import bergerie.rules.dice.QuickDice;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import bergerie.games.Shelf;
 import bergerie.rules.Actor;
-import bergerie.rules.Dice;
-import bergerie.rules.QuickDice;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Setups;
 import bergerie.rules.Turn;
+import bergerie.rules.dice.Dice;
+import bergerie.rules.dice.QuickDice;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

@@ -5,6 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bergerie.games.sheepsheep.meadow.Bag;
+import bergerie.games.sheepsheep.meadow.Card;
+import bergerie.games.sheepsheep.meadow.Deck;
+import bergerie.games.sheepsheep.meadow.Family;
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
 import bergerie.rules.content.Library;

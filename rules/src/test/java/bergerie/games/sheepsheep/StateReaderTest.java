@@ -3,6 +3,7 @@ package bergerie.games.sheepsheep;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bergerie.games.sheepsheep.meadow.Pasture;
 import bergerie.rules.Reading;
 import bergerie.rules.content.Library;
 import org.junit.jupiter.api.Test;

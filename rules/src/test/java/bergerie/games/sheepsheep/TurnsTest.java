@@ -2,6 +2,7 @@ package bergerie.games.sheepsheep;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import bergerie.games.sheepsheep.meadow.Pasture;
 import bergerie.rules.Actor;
 import bergerie.rules.Seat;
 import bergerie.rules.content.Library;

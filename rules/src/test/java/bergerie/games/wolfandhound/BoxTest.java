@@ -4,6 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bergerie.games.wolfandhound.box.Animal;
+import bergerie.games.wolfandhound.box.Box;
+import bergerie.games.wolfandhound.box.Card;
+import bergerie.games.wolfandhound.box.Colour;
+import bergerie.games.wolfandhound.box.Movement;
+import bergerie.games.wolfandhound.box.Power;
+import bergerie.games.wolfandhound.box.Target;
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
 import bergerie.rules.content.Library;
@@ -59,17 +66,17 @@ class BoxTest {
       delimiter = ';',
       textBlock =
           """
-          H01 | white ;        H01 ; animals.txt:11: expected “id | colour | movement | targets | power”, found “H01 | none | self  | +1”
-          W01 ;                X01 ; animals.txt:15: expected an id such as H01, W01, T01 or M01, found “X01”
-          W02 ;                W01 ; animals.txt:16: expected every animal once, found “W01”
-          W03 | black ;        W03 | white ; animals.txt:17: expected black, found “white”
-          M04 | white ;        M04 | blue ; animals.txt:26: expected black or white, found “blue”
-          T02 | blue  | none ; T02 | blue | 2 ; animals.txt:22: expected none or +1 or -1 or 1/2 or -1/2, found “2”
-          none | left  | +1 ;  none | front | +1 ; animals.txt:13: expected self, left, right, or several joined by +, found “front”
-          none | left  | +1 ;  none | left+left | +1 ; animals.txt:13: expected self, left, right, or several joined by +, found “left+left”
-          self  | pass ;       left | pass ; animals.txt:21: expected self, found “left”
-          self  | no 3 ;       self | no 4 ; animals.txt:22: expected pass or no 3, found “no 4”
-          M04 | white | -1   | self  | ±1 ; # nothing ; animals.txt:25: expected 16 animals in all, found 15
+          H01 | white ;        H01 ; animals.txt:12: expected “id | colour | movement | targets | power”, found “H01 | none | self  | +1”
+          W01 ;                X01 ; animals.txt:20: expected an id such as H01, W01, T01 or M01, found “X01”
+          W02 ;                W01 ; animals.txt:21: expected every animal once, found “W01”
+          W03 | black ;        W03 | white ; animals.txt:24: expected black, found “white”
+          M04 | white ;        M04 | blue ; animals.txt:40: expected black or white, found “blue”
+          T02 | blue  | none ; T02 | blue | 2 ; animals.txt:31: expected none or +1 or -1 or 1/2 or -1/2, found “2”
+          none | left  | +1 ;  none | front | +1 ; animals.txt:16: expected self, left, right, or several joined by +, found “front”
+          none | left  | +1 ;  none | left+left | +1 ; animals.txt:16: expected self, left, right, or several joined by +, found “left+left”
+          self  | pass ;       left | pass ; animals.txt:28: expected self, found “left”
+          self  | no 3 ;       self | no 4 ; animals.txt:31: expected pass or no 3, found “no 4”
+          M04 | white | -1   | self  | ±1 ; # nothing ; animals.txt:39: expected 16 animals in all, found 15
           """)
   void whatIsWrongWithAnimalsIsSaidByLine(String written, String instead, String why) {
     assertEquals("wolf-and-hound/" + why, garbled(with("animals.txt", written, instead)).en());
@@ -80,14 +87,14 @@ class BoxTest {
       delimiter = ';',
       textBlock =
           """
-          b1 | 4 ; b1   ; cards.txt:5: expected “card | copies”, found “b1”
-          b2 | 4 ; b5 | 4 ; cards.txt:6: expected b1 to b4 or w1 to w4, found “b5”
-          b2 | 4 ; b1 | 4 ; cards.txt:6: expected every card once, found “b1”
-          w4 | 4 ; w4 | 0 ; cards.txt:12: expected a number of copies, at least 1, found “0”
-          w4 | 4 ; w4 | four ; cards.txt:12: expected a number of copies, at least 1, found “four”
-          w4 | 4 ; w4 | 5 ; cards.txt:12: expected 32 cards in all, found “33”
-          w4 | 4 ; w4 | 3 ; cards.txt:12: expected 32 cards in all, found 31
-          w4 | 4 ; # none ; cards.txt:11: expected 8 kinds of cards in all, found 7
+          b1 | 4 ; b1   ; cards.txt:7: expected “card | copies”, found “b1”
+          b2 | 4 ; b5 | 4 ; cards.txt:8: expected b1 to b4 or w1 to w4, found “b5”
+          b2 | 4 ; b1 | 4 ; cards.txt:8: expected every card once, found “b1”
+          w4 | 4 ; w4 | 0 ; cards.txt:14: expected a number of copies, at least 1, found “0”
+          w4 | 4 ; w4 | four ; cards.txt:14: expected a number of copies, at least 1, found “four”
+          w4 | 4 ; w4 | 5 ; cards.txt:14: expected 32 cards in all, found “33”
+          w4 | 4 ; w4 | 3 ; cards.txt:14: expected 32 cards in all, found 31
+          w4 | 4 ; # none ; cards.txt:13: expected 8 kinds of cards in all, found 7
           """)
   void whatIsWrongWithCardsIsSaidByLine(String written, String instead, String why) {
     assertEquals("wolf-and-hound/" + why, garbled(with("cards.txt", written, instead)).en());
@@ -100,8 +107,8 @@ class BoxTest {
           """
           first       | ; first ;  combos.txt:8: expected “level | animals”, found “first H01+W01”
           first       | ; easy | ; combos.txt:8: expected first, beginner, experienced or expert, found “easy”
-          H01+W01+W02 ; H01+W09 ; combos.txt:9: expected animals of animals.txt, found “W09”
-          H01+W01+W02 ; H01+H01 ; combos.txt:9: expected 1 to 5 different animals joined by +, found “H01+H01”
+          H01+W01+W02 ; H01+W09 ; combos.txt:10: expected animals of animals.txt, found “W09”
+          H01+W01+W02 ; H01+H01 ; combos.txt:10: expected 1 to 5 different animals joined by +, found “H01+H01”
           """)
   void whatIsWrongWithCombosIsSaidByLine(String written, String instead, String why) {
     assertEquals("wolf-and-hound/" + why, garbled(with("combos.txt", written, instead)).en());
@@ -116,14 +123,14 @@ class BoxTest {
     String four =
         three.replace("H03 | white | none | left  | +1", "T04 | blue | none | self | pass");
     assertEquals(
-        "wolf-and-hound/animals.txt:22: expected at most 3 tornadoes, found “T02”",
+        "wolf-and-hound/animals.txt:31: expected at most 3 tornadoes, found “T02”",
         garbled(replacing("animals.txt", four)).en());
   }
 
   @Test
   void errorsAreTranslated() {
     assertEquals(
-        "wolf-and-hound/animals.txt:15 : attendu un code comme H01, W01, T01 ou M01, trouvé « X01 »",
+        "wolf-and-hound/animals.txt:20 : attendu un code comme H01, W01, T01 ou M01, trouvé « X01 »",
         garbled(with("animals.txt", "W01 ", "X01 ")).fr());
   }
 

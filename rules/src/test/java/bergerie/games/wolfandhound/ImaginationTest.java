@@ -3,11 +3,14 @@ package bergerie.games.wolfandhound;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bergerie.rules.Dice;
-import bergerie.rules.QuickDice;
+import bergerie.games.wolfandhound.box.Card;
+import bergerie.games.wolfandhound.box.Place;
+import bergerie.games.wolfandhound.round.WolfAndHoundState;
 import bergerie.rules.Seat;
 import bergerie.rules.Viewer;
 import bergerie.rules.content.Library;
+import bergerie.rules.dice.Dice;
+import bergerie.rules.dice.QuickDice;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -16,7 +19,7 @@ class ImaginationTest {
 
   private static final int WORLDS = 14_000;
 
-  private final WolfAndHound game = new WolfAndHound(Box.read(Library.builtIn()).orThrow());
+  private final WolfAndHound game = WolfAndHound.of(Library.builtIn()).orThrow();
   private final Dice dice = new QuickDice(1);
 
   @Test

@@ -1,13 +1,14 @@
 package bergerie.games.wolfandhound;
 
+import bergerie.games.wolfandhound.round.WolfAndHoundState;
 import bergerie.rules.Actor;
-import bergerie.rules.Dice;
 import bergerie.rules.Outcome;
-import bergerie.rules.QuickDice;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Turn;
 import bergerie.rules.content.Library;
+import bergerie.rules.dice.Dice;
+import bergerie.rules.dice.QuickDice;
 import java.util.List;
 import java.util.Map;
 
@@ -16,7 +17,7 @@ final class RandomGames {
 
   private static final Actor DEAL = new Actor.Deal();
 
-  private static final WolfAndHound GAME = new WolfAndHound(Box.read(Library.builtIn()).orThrow());
+  private static final WolfAndHound GAME = WolfAndHound.of(Library.builtIn()).orThrow();
 
   /**
    * What many games gave.

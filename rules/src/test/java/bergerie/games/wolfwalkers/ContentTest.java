@@ -4,6 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bergerie.games.wolfwalkers.cards.Box;
+import bergerie.games.wolfwalkers.cards.Deck;
+import bergerie.games.wolfwalkers.grid.Cell;
+import bergerie.games.wolfwalkers.tale.Move;
+import bergerie.games.wolfwalkers.tale.Tale;
 import bergerie.rules.Actor;
 import bergerie.rules.Laws;
 import bergerie.rules.Reading;
@@ -11,8 +16,8 @@ import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Words;
 import bergerie.rules.content.Library;
-import bergerie.rules.content.Line;
 import bergerie.rules.content.Source;
+import bergerie.rules.content.SourceLine;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -29,7 +34,7 @@ class ContentTest {
         "wolfwalkers/cards.txt:9: expected 1 to 4 different icons of RMLWNFVCPTS, found “MM”",
         cards("1 MLF|", "1 MM|"));
     assertEquals(
-        "wolfwalkers/cards.txt:10: expected card 2 of 55, found “3”", cards("2 RPC|", "3 RPC|"));
+        "wolfwalkers/cards.txt:12: expected card 2 of 55, found “3”", cards("2 RPC|", "3 RPC|"));
     assertEquals(
         "wolfwalkers/cards.txt:9: expected a type: S, A, X, D, E or B, found “Q”",
         cards("|S P./.P 3", "|Q P./.P 3"));
@@ -41,14 +46,14 @@ class ContentTest {
         "wolfwalkers/cards.txt:9: expected 1 to 99 points, found “0”",
         cards("|S P./.P 3", "|S P./.P 0"));
     assertEquals(
-        "wolfwalkers/cards.txt:34: expected one icon of RMLWNFVCPTS, found “WW”",
+        "wolfwalkers/cards.txt:46: expected one icon of RMLWNFVCPTS, found “WW”",
         cards("|A W 2", "|A WW 2"));
     assertEquals(
-        "wolfwalkers/cards.txt:60: expected two different icons, as R=M, found “RM”",
+        "wolfwalkers/cards.txt:80: expected two different icons, as R=M, found “RM”",
         cards("|B R=M", "|B RM"));
     assertEquals(
         "wolfwalkers/cards.txt:9: expected type, pattern, points and title, found “S P./.P 3”",
-        cards("|S P./.P 3 Parents [RB]", "|S P./.P 3"));
+        cards("|S P./.P 3 Parents|Parents", "|S P./.P 3"));
     assertEquals(
         "wolfwalkers/cards.txt: expected 55 cards, found 54", cards("55 RNV|", "# 55 RNV|"));
   }
@@ -60,26 +65,26 @@ class ContentTest {
   @Test
   void aBadPermanentOrPowerIsNamedByFileAndLine() {
     assertEquals(
-        "wolfwalkers/permanents.txt:18: expected market STORIES OBJECTIVES (1 to 8), found “market 5”",
+        "wolfwalkers/permanents.txt:22: expected market STORIES OBJECTIVES (1 to 8), found “market 5”",
         why(changed("permanents.txt", "market 5 2", "market 5")));
     assertTrue(
         why(changed("permanents.txt", "| slanted", "| sideways"))
-            .startsWith("wolfwalkers/permanents.txt:17: expected slanted, market STORIES"));
+            .startsWith("wolfwalkers/permanents.txt:19: expected slanted, market STORIES"));
     assertEquals(
-        "wolfwalkers/permanents.txt:18: expected a number not yet taken, found “1”",
+        "wolfwalkers/permanents.txt:22: expected a number not yet taken, found “1”",
         why(changed("permanents.txt", "2 | Grand", "1 | Grand")));
     assertEquals(
-        "wolfwalkers/powers.txt:36: expected paths CARDS (1 to 5), found “paths 9”",
+        "wolfwalkers/powers.txt:38: expected paths CARDS (1 to 5), found “paths 9”",
         why(changed("powers.txt", "| paths 3", "| paths 9")));
     assertEquals(
-        "wolfwalkers/powers.txt:28: expected “id | French title | English title | effects”, found"
+        "wolfwalkers/powers.txt:30: expected “id | French title | English title | effects”, found"
             + " “1 | Volte-face | flip-taken”",
         why(changed("powers.txt", "1 | Volte-face | About-Face", "1 | Volte-face")));
     assertEquals(
-        "wolfwalkers/powers.txt:28: expected a number from 1 to 99, found “100”",
+        "wolfwalkers/powers.txt:30: expected a number from 1 to 99, found “100”",
         why(changed("powers.txt", "1 | Volte-face", "100 | Volte-face")));
     assertEquals(
-        "wolfwalkers/powers.txt:28: expected a title in both languages, found"
+        "wolfwalkers/powers.txt:30: expected a title in both languages, found"
             + " “1 | Volte-face |  | flip-taken”",
         why(changed("powers.txt", "About-Face", "")));
     assertEquals(
@@ -90,7 +95,7 @@ class ContentTest {
   @Test
   void errorsSpeakFrenchToo() {
     assertEquals(
-        "wolfwalkers/permanents.txt:18 : attendu market STORIES OBJECTIVES (1 to 8), trouvé « market 5 »",
+        "wolfwalkers/permanents.txt:22 : attendu market STORIES OBJECTIVES (1 to 8), trouvé « market 5 »",
         words(changed("permanents.txt", "market 5 2", "market 5")).fr());
   }
 
@@ -159,7 +164,8 @@ class ContentTest {
   void theContentsWordChangesWithACard() {
     String printed = Box.read(Library.builtIn()).orThrow().fingerprint();
     assertEquals(
-        printed, Box.read(changed("cards.txt", "Parents [RB]", "Maman")).orThrow().fingerprint());
+        printed,
+        Box.read(changed("cards.txt", "Parents|Parents", "Maman|Mum")).orThrow().fingerprint());
     assertNotEquals(
         printed, Box.read(changed("cards.txt", "1 MLF", "1 ML")).orThrow().fingerprint());
     assertNotEquals(
@@ -168,8 +174,17 @@ class ContentTest {
 
   @Test
   void aCardWithoutEnglishTitleKeepsItsFrenchOne() {
-    Deck deck = Box.read(changed("cards.txt", "Avancée [RBp]|Advance", "Avancée")).orThrow().deck();
+    Deck deck = Box.read(changed("cards.txt", "Avancée|Advance", "Avancée")).orThrow().deck();
     assertEquals(Words.same("Avancée"), deck.card(2).title());
+  }
+
+  @Test
+  void aRemarkInBracketsIsNoPartOfATitle() {
+    Deck deck =
+        Box.read(changed("cards.txt", "Avancée|Advance", "Avancée [to check]|Advance"))
+            .orThrow()
+            .deck();
+    assertEquals(new Words("Advance", "Avancée"), deck.card(2).title());
   }
 
   private static Library changed(String file, String from, String to) {
@@ -182,7 +197,7 @@ class ContentTest {
   /** The lines of a source at their places, so that errors name the lines of the file. */
   private static String text(Source source) {
     Map<Integer, String> lines =
-        source.lines().stream().collect(Collectors.toMap(Line::number, Line::text));
+        source.lines().stream().collect(Collectors.toMap(SourceLine::number, SourceLine::text));
     int last = source.lines().getLast().number();
     StringBuilder text = new StringBuilder();
     for (int number = 1; number <= last; number++) {

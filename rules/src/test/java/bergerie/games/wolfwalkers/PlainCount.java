@@ -1,5 +1,11 @@
 package bergerie.games.wolfwalkers;
 
+import bergerie.games.wolfwalkers.cards.Card;
+import bergerie.games.wolfwalkers.cards.Deck;
+import bergerie.games.wolfwalkers.cards.Icon;
+import bergerie.games.wolfwalkers.cards.Objective;
+import bergerie.games.wolfwalkers.grid.Grid;
+import bergerie.games.wolfwalkers.grid.Placed;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

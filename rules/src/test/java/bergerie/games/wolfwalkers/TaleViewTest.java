@@ -3,6 +3,11 @@ package bergerie.games.wolfwalkers;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bergerie.games.wolfwalkers.cards.Icon;
+import bergerie.games.wolfwalkers.cards.Objective;
+import bergerie.games.wolfwalkers.tale.Move;
+import bergerie.games.wolfwalkers.tale.Tale;
+import bergerie.games.wolfwalkers.view.TaleView;
 import bergerie.rules.Actor;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;

@@ -8,14 +8,14 @@ import bergerie.lair.Lair;
 import bergerie.lair.LairMove;
 import bergerie.lair.LairState;
 import bergerie.rules.Actor;
-import bergerie.rules.Dice;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Outcome;
-import bergerie.rules.QuickDice;
 import bergerie.rules.Reading;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Turn;
+import bergerie.rules.dice.Dice;
+import bergerie.rules.dice.QuickDice;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -73,6 +73,7 @@ class MatchFileTest {
             match.setup(),
             match.names(),
             match.seal(),
+            match.origin(),
             match.start(),
             lines);
     assertEquals(Replay.of(LAIR, match).orThrow().last(), Replay.of(LAIR, again).orThrow().last());
@@ -126,6 +127,7 @@ class MatchFileTest {
             setup,
             List.of("Ana", "Bé 2", "", "d").subList(0, players),
             Optional.of(Seal.of(SEED, nonces)),
+            Origin.FRESH,
             Optional.empty(),
             List.of());
     Dealer dealer = new Dealer(SEED, nonces);

@@ -1,16 +1,16 @@
 package bergerie.server.http;
 
-import bergerie.bots.solve.Guide;
-import bergerie.bots.solve.Oracle;
-import bergerie.bots.solve.Verdict;
+import bergerie.bots.layers.Verdict;
+import bergerie.bots.tables.Guide;
+import bergerie.bots.tables.Oracle;
 import bergerie.rules.Viewer;
 import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.HuntNotation;
 import bergerie.rules.hunt.HuntPosition;
-import bergerie.server.wire.Json;
-import java.util.Locale;
+import bergerie.server.wire.Parts;
+import bergerie.server.wire.codec.StudiedWriter;
+import bergerie.server.wire.shape.Studied;
 import java.util.Optional;
-import tools.jackson.core.JsonGenerator;
 
 /** What a position and its moves are worth, as the page is told. */
 final class AnalysisJson {
@@ -21,36 +21,39 @@ final class AnalysisJson {
   private AnalysisJson() {}
 
   static <P extends HuntPosition> Answer answer(Oracle<P> oracle, Hunt<P> state) {
-    return Answer.json(200, json -> write(json, oracle, state));
+    Studied.Analysis analysis = of(oracle, state);
+    return Answer.json(200, json -> StudiedWriter.write(json, analysis));
   }
 
-  /** The fields, into an object that is open. */
-  static <P extends HuntPosition> void write(JsonGenerator json, Oracle<P> oracle, Hunt<P> state) {
+  static <P extends HuntPosition> Studied.Analysis of(Oracle<P> oracle, Hunt<P> state) {
     var game = oracle.game();
-    json.writeStringProperty("position", game.notation().writeState(state));
-    json.writePOJOProperty("view", game.view(state, new Viewer.Spectator()));
-    Json.turn(json, game.turn(state));
-    verdict(json, oracle.verdict(state));
-    new Guide<>(oracle, LOOKS)
-        .best(state)
-        .ifPresent(move -> json.writeStringProperty("best", HuntNotation.write(move)));
-    json.writeArrayPropertyStart("moves");
-    for (Oracle.Choice choice : oracle.choices(state)) {
-      json.writeStartObject();
-      json.writeStringProperty("move", HuntNotation.write(choice.move()));
-      verdict(json, choice.verdict());
-      json.writeStringProperty(
-          "next", game.notation().writeState(oracle.play(state, choice.move())));
-      json.writeEndObject();
-    }
-    json.writeEndArray();
+    Optional<Verdict> verdict = oracle.verdict(state);
+    return new Studied.Analysis(
+        game.notation().writeState(state),
+        game.view(state, new Viewer.Spectator()),
+        Parts.turn(game.turn(state)),
+        worth(verdict),
+        turns(verdict),
+        new Guide<>(oracle, LOOKS).best(state).map(HuntNotation::write),
+        oracle.choices(state).stream().map(choice -> move(oracle, state, choice)).toList());
   }
 
-  private static void verdict(JsonGenerator json, Optional<Verdict> verdict) {
-    verdict.ifPresent(
-        known -> {
-          json.writeStringProperty("value", known.value().name().toLowerCase(Locale.ROOT));
-          known.turns().ifPresent(turns -> json.writeNumberProperty("turns", turns));
-        });
+  private static <P extends HuntPosition> Studied.ValuedMove move(
+      Oracle<P> oracle, Hunt<P> state, Oracle.Choice choice) {
+    return new Studied.ValuedMove(
+        HuntNotation.write(choice.move()),
+        worth(choice.verdict()),
+        turns(choice.verdict()),
+        oracle.game().notation().writeState(oracle.play(state, choice.move())));
+  }
+
+  private static Optional<Studied.Worth> worth(Optional<Verdict> verdict) {
+    return verdict.map(known -> Studied.Worth.valueOf(known.value().name()));
+  }
+
+  private static Optional<Integer> turns(Optional<Verdict> verdict) {
+    return verdict.flatMap(
+        known ->
+            known.turns().isPresent() ? Optional.of(known.turns().getAsInt()) : Optional.empty());
   }
 }

@@ -1,20 +1,23 @@
 package bergerie.server.http;
 
 import bergerie.rules.Words;
-import bergerie.server.wire.Json;
-import bergerie.server.wire.WireWriter;
+import bergerie.server.wire.codec.GivenWriter;
+import bergerie.server.wire.shape.Given;
+import bergerie.table.wire.json.JsonWriter;
+import bergerie.table.wire.json.Paper;
 import java.util.function.Consumer;
-import tools.jackson.core.JsonGenerator;
 
 /** What a REST call is answered. */
 record Answer(int status, String type, String body) {
 
-  static Answer json(int status, Consumer<JsonGenerator> fields) {
-    return json(status, WireWriter.object(fields));
+  static final String JSON = "application/json; charset=utf-8";
+
+  static Answer json(int status, Consumer<JsonWriter> body) {
+    return json(status, Paper.of(body));
   }
 
   static Answer json(int status, String body) {
-    return new Answer(status, "application/json; charset=utf-8", body);
+    return new Answer(status, JSON, body);
   }
 
   static Answer text(String body) {
@@ -22,14 +25,8 @@ record Answer(int status, String type, String body) {
   }
 
   static Answer fault(int status, String field, Words why) {
-    return json(
-        status,
-        json -> {
-          json.writeObjectPropertyStart("error");
-          json.writeStringProperty("field", field);
-          Json.words(json, "why", why);
-          json.writeEndObject();
-        });
+    Given.Refusal refusal = new Given.Refusal(new Given.Fault(field, why));
+    return json(status, json -> GivenWriter.write(json, refusal));
   }
 
   static Answer fault(int status, String field, String en, String fr) {

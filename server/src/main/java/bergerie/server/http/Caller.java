@@ -1,26 +1,26 @@
 package bergerie.server.http;
 
 import bergerie.rules.Words;
-import bergerie.server.table.Guest;
+import bergerie.server.hall.Hall;
+import bergerie.server.hall.Listener;
+import bergerie.table.Guest;
+import bergerie.table.wire.ToClient;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
+import java.util.function.Consumer;
 
 /**
  * A seat that is played by calls. It hears what a WebSocket would, keeps the last state, and hands
  * answers to those who wait for them.
  */
-final class Caller implements Guest {
+final class Caller implements Listener {
 
   /** The id of the message with which it sits down. */
   static final String SITS_DOWN = "sits down";
-
-  private static final JsonMapper JSON = new JsonMapper();
 
   /** Somebody waits for a state after the last one seen. */
   private record Wait(long seen, CompletableFuture<Answer> answer) {}
@@ -31,6 +31,22 @@ final class Caller implements Guest {
   private Optional<Answer> farewell = Optional.empty();
   private long seq = -1;
   private long calledAt = System.nanoTime();
+  private final Hall hall;
+  private final Guest guest;
+  private final Consumer<Caller> turnedAway;
+
+  /**
+   * @param turnedAway told when the table does not want it
+   */
+  Caller(Hall hall, Consumer<Caller> turnedAway) {
+    this.hall = hall;
+    this.turnedAway = turnedAway;
+    this.guest = hall.enter(this);
+  }
+
+  Guest guest() {
+    return guest;
+  }
 
   /** Somebody calls; whether there is still anybody here. */
   synchronized boolean called() {
@@ -70,18 +86,38 @@ final class Caller implements Guest {
   }
 
   @Override
-  public synchronized void say(String message) {
-    JsonNode said = JSON.readTree(message);
-    String type = said.path("type").asString();
-    String id = said.path("id").asString("");
-    if (type.equals("state")) {
-      state = Optional.of(Answer.json(200, message));
-      seq = said.path("seq").asLong();
-      serve();
-    } else if (type.equals("error") && id.equals(SITS_DOWN)) {
-      leave(turnedAway(said.path("field").asString(), said.path("why")));
-    } else if (questions.containsKey(id)) {
-      questions.remove(id).complete(Answer.json(status(type), message));
+  public void say(ToClient message, String text) {
+    switch (message) {
+      case ToClient.State next -> news(next.seq(), text);
+      case ToClient.Fault(Optional<String> id, String field, Words why) when sitsDown(id) -> {
+        leave(whyNot(field, why));
+        // Not while holding the lock: whoever is told asks callers whether they are there.
+        turnedAway.accept(this);
+      }
+      case ToClient.Fault fault -> fault.id().ifPresent(id -> answer(id, 400, text));
+      case ToClient.Refused refused -> answer(refused.id(), 409, text);
+      case ToClient.Ack ack -> answer(ack.id(), 200, text);
+      case ToClient.Ruled ruled -> answer(ruled.id(), 200, text);
+      case ToClient.Advised advised -> answer(advised.id(), 200, text);
+      case ToClient.Pong pong -> answer(pong.id(), 200, text);
+      case ToClient.Hello _, ToClient.Table _, ToClient.Chat _, ToClient.Ping _ -> {}
+    }
+  }
+
+  private static boolean sitsDown(Optional<String> id) {
+    return id.equals(Optional.of(SITS_DOWN));
+  }
+
+  private synchronized void news(long next, String text) {
+    state = Optional.of(Answer.json(200, text));
+    seq = next;
+    serve();
+  }
+
+  private synchronized void answer(String id, int status, String text) {
+    CompletableFuture<Answer> question = questions.remove(id);
+    if (question != null) {
+      question.complete(Answer.json(status, text));
     }
   }
 
@@ -94,23 +130,17 @@ final class Caller implements Guest {
     }
   }
 
-  private static Answer turnedAway(String field, JsonNode why) {
-    Words words = new Words(why.path("en").asString(), why.path("fr").asString());
-    return field.equals("table")
-        ? Answer.fault(404, field, words)
-        : Answer.fault(403, "token", words);
-  }
-
-  private static int status(String type) {
-    return switch (type) {
-      case "refused" -> 409;
-      case "error" -> 400;
-      default -> 200;
+  private static Answer whyNot(String field, Words why) {
+    return switch (field) {
+      case "" -> Answer.fault(503, field, why);
+      case "table" -> Answer.fault(404, field, why);
+      default -> Answer.fault(403, "token", why);
     };
   }
 
   /** Sits here no longer: whoever waits is told why. */
   synchronized void leave(Answer why) {
+    hall.leave(guest);
     farewell = Optional.of(why);
     serve();
     questions.values().forEach(question -> question.complete(why));

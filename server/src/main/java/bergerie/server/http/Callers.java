@@ -1,13 +1,13 @@
 package bergerie.server.http;
 
 import bergerie.rules.Words;
-import bergerie.server.table.Hall;
-import bergerie.server.table.Letter;
-import bergerie.server.wire.FromClient;
+import bergerie.server.hall.Hall;
 import bergerie.server.wire.Parsed;
-import bergerie.server.wire.ToClient;
 import bergerie.server.wire.WireReader;
 import bergerie.server.wire.WireWriter;
+import bergerie.table.Letter;
+import bergerie.table.wire.FromClient;
+import bergerie.table.wire.ToClient;
 import io.vertx.core.Vertx;
 import java.util.List;
 import java.util.Optional;
@@ -64,7 +64,7 @@ final class Callers {
   private CompletableFuture<Answer> ask(Place place, FromClient.ForSeat said) {
     Caller caller = caller(place);
     CompletableFuture<Answer> answer = caller.answerTo(said.id());
-    hall.post(place.table(), new Letter.Said(caller, said));
+    hall.post(place.table(), new Letter.Said(caller.guest(), said));
     return answer.orTimeout(PATIENCE, TimeUnit.SECONDS).exceptionally(_ -> comeAgain());
   }
 
@@ -75,11 +75,11 @@ final class Callers {
   }
 
   private Caller seated(Place place) {
-    Caller caller = new Caller();
+    Caller caller = new Caller(hall, stranger -> callers.remove(place, stranger));
     hall.post(
         place.table(),
         new Letter.Attach(
-            caller,
+            caller.guest(),
             new FromClient.Attach(
                 Caller.SITS_DOWN, place.table(), 0, List.of(place.token()), Optional.empty())));
     return caller;
@@ -102,8 +102,12 @@ final class Callers {
       return true;
     }
     caller.dismiss();
-    hall.post(place.table(), new Letter.Gone(caller));
+    hall.post(place.table(), new Letter.Gone(caller.guest()));
     return false;
+  }
+
+  int size() {
+    return callers.size();
   }
 
   void dismissAll() {

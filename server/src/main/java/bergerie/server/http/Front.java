@@ -1,11 +1,15 @@
 package bergerie.server.http;
 
-import bergerie.rules.Words;
+import bergerie.server.hall.Hall;
 import bergerie.server.store.Lazy;
 import bergerie.server.store.StoreException;
-import bergerie.server.table.Hall;
-import bergerie.server.wire.Fields;
 import bergerie.server.wire.WireReader;
+import bergerie.server.wire.shape.Bounds;
+import bergerie.server.wire.shape.TableName;
+import bergerie.table.wire.json.Fields;
+import bergerie.table.wire.json.JsonReader;
+import bergerie.table.wire.json.JsonValue;
+import bergerie.table.wire.json.NoJson;
 import io.vertx.core.Handler;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
@@ -22,22 +26,24 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.json.JsonMapper;
 
 /** What is behind each path. Whatever may wait for the disk runs on a thread of its own. */
 final class Front {
 
   private static final System.Logger LOG = System.getLogger(Front.class.getName());
   private static final Set<HttpMethod> LOOKS = Set.of(HttpMethod.GET, HttpMethod.HEAD);
-  private static final int MOST_BODY = 1 << 20;
+  private static final int MOST_FILE = 1 << 20;
   private static final int MOST_JSON = 64 * 1024;
-  private static final JsonMapper JSON = WireReader.strict(MOST_JSON);
+
+  /** What is longer is not even taken in; what is a little too long gets a better answer. */
+  private static final int MOST_BODY = 2 * MOST_JSON;
+
   private static final Pattern SEQ = Pattern.compile("[0-9]{1,10}");
   private static final Pattern BEARER =
-      Pattern.compile("(?i:bearer) +([!-~]{1," + WireReader.LONGEST_TOKEN + "})");
+      Pattern.compile("(?i:bearer) +([!-~]{1," + Bounds.LONGEST_TOKEN + "})");
 
   private final Hall hall;
+  private final Health health;
   private final Tables tables;
   private final Matches matches;
   private final Callers callers;
@@ -45,8 +51,10 @@ final class Front {
   private final SolvedHunts solved;
   private final Lazy<Metrics> metrics;
   private final Gate gate;
+  private final Building building;
+  private final Study study;
   private final Page page = new Page();
-  private final String games;
+  private final Kept games;
 
   Front(
       Hall hall,
@@ -54,8 +62,11 @@ final class Front {
       SolvedHunts solved,
       Reviews reviews,
       Supplier<Metrics> metrics,
-      Gate gate) {
+      Gate gate,
+      Building building,
+      Study study) {
     this.hall = hall;
+    this.health = new Health(hall);
     this.callers = callers;
     this.tables = new Tables(hall);
     this.matches = new Matches(hall, reviews);
@@ -63,52 +74,89 @@ final class Front {
     this.solved = solved;
     this.metrics = new Lazy<>(metrics);
     this.gate = gate;
+    this.building = building;
+    this.study = study;
     this.games = GamesJson.of(hall.shelf());
   }
 
   void routes(Router router) {
     router.route().handler(gate::pass);
-    router.get("/health").handler(this::health);
+    router.get("/health").handler(plain(_ -> health.ready()));
+    router.get("/health/ready").handler(plain(_ -> health.ready()));
+    router.get("/health/live").handler(at -> send(at, health.live()));
     router.get("/metrics").handler(at -> send(at, Answer.text(metrics.get().scrape())));
-    router.get("/api/games").handler(at -> send(at, Answer.json(200, games)));
+    router.get("/api/games").handler(at -> games.answer(at.request()));
     router.get("/api/openapi.json").handler(this::openApi);
-    BodyHandler body = BodyHandler.create(false).setBodyLimit(MOST_BODY);
+    router.route("/api/tables/:table/*").handler(named(Tables.UNKNOWN));
+    router.route("/api/matches/:table/*").handler(named(Matches.UNKNOWN));
+    BodyHandler file = body(MOST_FILE);
+    BodyHandler body = body(MOST_BODY);
     router.post("/api/tables").handler(body).handler(json((_, f) -> tables.create(f)));
-    router.get("/api/tables/:table").handler(plain(at -> tables.info(table(at))));
+    router.get("/api/tables/:table").handler(look(at -> tables.info(table(at))));
     router
         .post("/api/tables/:table/join")
         .handler(body)
         .handler(json((at, fields) -> tables.join(table(at), fields)));
     router.get("/api/tables/:table/state").handler(seat(this::state));
     router.post("/api/tables/:table/say").handler(body).handler(seat(this::say));
-    router.post("/api/matches").handler(body).handler(plain(at -> matches.read(text(at))));
-    router.get("/api/matches/:table").handler(plain(at -> matches.export(table(at))));
+    router.post("/api/matches").handler(file).handler(studied(at -> matches.read(text(at))));
+    router.get("/api/matches/:table").handler(studied(at -> matches.export(table(at))));
     router
         .get("/api/matches/:table/replay")
-        .handler(plain(at -> matches.replay(table(at), query(at, "viewer", "spectator"))));
-    router.get("/api/matches/:table/review").handler(plain(at -> matches.review(table(at))));
+        .handler(
+            studied(
+                at ->
+                    matches.replay(
+                        table(at), query(at, "viewer", "spectator"), query(at, "after", "0"))));
+    router.get("/api/matches/:table/review").handler(this::review);
     router
         .post("/api/matches/:table/continue")
         .handler(body)
-        .handler(json((at, fields) -> matches.goOn(table(at), fields)));
+        .handler(studied(at -> matches.goOn(table(at), fields(text(at)))));
     router
         .get("/api/training/:game/:meadow")
-        .handler(plain(at -> training.lesson(param(at, "game"), param(at, "meadow"))));
-    router.get("/api/solved").handler(plain(_ -> solved.list()));
-    router.post("/api/solved/:game").handler(plain(at -> solved.build(param(at, "game"))));
-    router.post("/api/solved/:game/stop").handler(plain(at -> solved.stop(param(at, "game"))));
+        .handler(studied(at -> training.lesson(param(at, "game"), param(at, "meadow"))));
+    router.get("/api/solved").handler(plain(at -> solved.list(leave(at))));
+    router
+        .post("/api/solved/:game")
+        .handler(plain(at -> solved.build(param(at, "game"), leave(at))));
+    router
+        .post("/api/solved/:game/stop")
+        .handler(plain(at -> solved.stop(param(at, "game"), leave(at))));
     router
         .get("/api/analysis/:game")
-        .handler(plain(at -> solved.analysis(param(at, "game"), query(at, "position", ""))));
+        .handler(studied(at -> solved.analysis(param(at, "game"), query(at, "position", ""))));
     router
         .get("/api/matches/:table/analysis")
-        .handler(plain(at -> solved.ofMatch(table(at), query(at, "seq", ""))));
+        .handler(studied(at -> solved.ofMatch(table(at), query(at, "seq", ""))));
     router
         .get("/api/puzzles/:game/:grade/:name")
         .handler(
-            plain(at -> solved.puzzle(param(at, "game"), param(at, "grade"), param(at, "name"))));
+            studied(at -> solved.puzzle(param(at, "game"), param(at, "grade"), param(at, "name"))));
     router.route().handler(this::rest);
     router.route().failureHandler(Front::failed);
+  }
+
+  private SolvedHunts.Leave leave(RoutingContext at) {
+    HttpServerRequest request = at.request();
+    return building.allows(request.remoteAddress().hostAddress(), request.headers())
+        ? SolvedHunts.Leave.GIVEN
+        : SolvedHunts.Leave.NOT_GIVEN;
+  }
+
+  private static BodyHandler body(int most) {
+    return BodyHandler.create(false).setBodyLimit(most);
+  }
+
+  /** What can't be a table's name goes no further. */
+  private static Handler<RoutingContext> named(Answer unknown) {
+    return at -> {
+      if (TableName.isOne(table(at))) {
+        at.next();
+      } else {
+        send(at, unknown);
+      }
+    };
   }
 
   private static String table(RoutingContext at) {
@@ -129,15 +177,6 @@ final class Front {
     return text == null ? "" : text;
   }
 
-  private void health(RoutingContext at) {
-    boolean well = hall.store().healthy();
-    send(
-        at,
-        Answer.json(
-            well ? 200 : 503,
-            json -> json.writeStringProperty("status", well ? "ok" : "the store has trouble")));
-  }
-
   private void openApi(RoutingContext at) {
     at.reroute("/openapi.json");
   }
@@ -146,11 +185,54 @@ final class Front {
     return at -> run(at, () -> call.apply(at));
   }
 
+  /** A call that changes nothing. */
+  private Handler<RoutingContext> look(Function<RoutingContext, Answer> call) {
+    return at -> {
+      CompletableFuture<Answer> answer = new CompletableFuture<>();
+      hall.offload(() -> answer.complete(answer(() -> call.apply(at))));
+      send(at, answer);
+    };
+  }
+
+  /** For what takes thought, such as reading a whole match. */
+  private Handler<RoutingContext> studied(Function<RoutingContext, Answer> call) {
+    return at -> study(at, () -> call.apply(at));
+  }
+
+  private void study(RoutingContext at, Supplier<Answer> call) {
+    CompletableFuture<Answer> answer = new CompletableFuture<>();
+    if (study.take(() -> answer.complete(answer(call)))) {
+      send(at, answer);
+    } else {
+      send(at, Study.full());
+    }
+  }
+
+  /** Only the first call reads the match; those after it ask what was found. */
+  private void review(RoutingContext at) {
+    matches
+        .reviewed(table(at))
+        .ifPresentOrElse(
+            found -> send(at, found), () -> study(at, () -> matches.review(table(at))));
+  }
+
+  /** Sends what is being found out; whoever only looks does not wait for a store that is away. */
+  private void send(RoutingContext at, CompletableFuture<Answer> answer) {
+    if (LOOKS.contains(at.request().method())) {
+      hall.offload(() -> send(at, health.whileTheStoreAnswers(answer)));
+    } else {
+      var _ = answer.thenAccept(known -> send(at, known));
+    }
+  }
+
   private Handler<RoutingContext> json(BiFunction<RoutingContext, Fields, Answer> call) {
     return at -> run(at, () -> call.apply(at, fields(text(at))));
   }
 
   private CompletableFuture<Answer> state(RoutingContext at, String token) {
+    if (hall.store().away()) {
+      return CompletableFuture.completedFuture(Health.away());
+    }
     String seen = at.queryParam("seen").stream().findFirst().orElse("0");
     return SEQ.matcher(seen).matches()
         ? callers.state(table(at), token, Long.parseLong(seen))
@@ -193,10 +275,9 @@ final class Front {
 
   private static Fields fields(String body) {
     try {
-      return Fields.of(JSON.readTree(body));
-    } catch (JacksonException e) {
-      throw new Fields.Wrong(
-          "", new Words("this is not a JSON object", "ce n’est pas un objet JSON"));
+      return Fields.of(JsonReader.read(body, MOST_JSON).orElseGet(JsonValue.Nothing::new));
+    } catch (NoJson e) {
+      throw new Fields.Wrong("", WireReader.NOT_JSON);
     }
   }
 
@@ -204,16 +285,20 @@ final class Front {
     hall.offload(() -> send(at, answer(call)));
   }
 
-  private static Answer answer(Supplier<Answer> call) {
+  /** Whatever goes wrong: somebody waits for an answer. */
+  static Answer answer(Supplier<Answer> call) {
     try {
       return call.get();
     } catch (Fields.Wrong wrong) {
       return Answer.fault(400, wrong.field(), wrong.why());
-    } catch (CompletionException | StoreException e) {
+    } catch (StoreException e) {
+      LOG.log(System.Logger.Level.WARNING, e.getMessage());
+      return Health.away();
+    } catch (CompletionException e) {
       LOG.log(System.Logger.Level.ERROR, "the store", e);
       return Answer.fault(
           503, "", "could not be saved; please try again", "pas enregistré ; réessayez");
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
       LOG.log(System.Logger.Level.ERROR, "a call", e);
       return Answer.fault(500, "", "our own mistake", "une erreur de notre part");
     }
@@ -230,6 +315,9 @@ final class Front {
 
   private static void failed(RoutingContext at) {
     int status = at.statusCode() >= 400 ? at.statusCode() : 500;
+    if (status == 500 && isBrokenOff(at)) {
+      status = 400;
+    }
     if (status == 500) {
       LOG.log(System.Logger.Level.ERROR, at.request().path(), at.failure());
     }
@@ -240,6 +328,11 @@ final class Front {
           case 500 -> Answer.fault(500, "", "our own mistake", "une erreur de notre part");
           default -> Answer.fault(status, "", "this can't be asked here", "demande impossible");
         });
+  }
+
+  /** Whether a body did not come, or not as bodies do: no trouble of ours. */
+  private static boolean isBrokenOff(RoutingContext at) {
+    return at.request().method().equals(HttpMethod.POST) && at.body().buffer() == null;
   }
 
   static void send(RoutingContext at, Answer answer) {

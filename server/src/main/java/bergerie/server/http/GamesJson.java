@@ -1,151 +1,120 @@
 package bergerie.server.http;
 
-import bergerie.bots.Bots;
-import bergerie.bots.Level;
+import bergerie.bots.roster.Bots;
+import bergerie.bots.roster.Level;
 import bergerie.games.Shelf;
 import bergerie.rules.Game;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Option;
+import bergerie.rules.Provenance;
+import bergerie.rules.Rule;
 import bergerie.rules.Words;
-import bergerie.rules.board.Board;
+import bergerie.rules.board.Diagram;
 import bergerie.rules.board.OnBoard;
-import bergerie.server.wire.Json;
-import java.io.StringWriter;
+import bergerie.server.wire.codec.OnShelfWriter;
+import bergerie.server.wire.shape.OnShelf;
+import bergerie.table.wire.json.Paper;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
-import tools.jackson.core.JsonGenerator;
+import java.util.Optional;
 
 /** The games of the house, as the page is told of them. */
 final class GamesJson {
 
   private GamesJson() {}
 
-  static String of(Shelf shelf) {
-    StringWriter text = new StringWriter();
-    try (JsonGenerator json = Json.VIEWS.createGenerator(text)) {
-      json.writeStartArray();
-      shelf.games().forEach(game -> game(json, game));
-      json.writeEndArray();
-    }
-    return text.toString();
+  static Kept of(Shelf shelf) {
+    String text =
+        Paper.of(
+            json -> {
+              json.openList();
+              shelf.games().forEach(game -> OnShelfWriter.write(json, game(game)));
+              json.closeList();
+            });
+    return Kept.of(text.getBytes(StandardCharsets.UTF_8), Answer.JSON, Kept.Term.UNTIL_ASKED);
   }
 
-  private static void game(JsonGenerator json, Game<?, ?, ?> game) {
+  private static OnShelf.Game game(Game<?, ?, ?> game) {
     GameInfo info = game.info();
-    json.writeStartObject();
-    json.writeStringProperty("id", info.id());
-    json.writeNumberProperty("version", info.version());
-    Json.words(json, "title", info.title());
-    Json.words(json, "summary", info.summary());
-    json.writeArrayPropertyStart("players");
-    info.players().forEach(json::writeNumber);
-    json.writeEndArray();
-    json.writeArrayPropertyStart("seats");
-    info.seats().forEach(seat -> labelled(json, seat.id(), "label", seat.label()));
-    json.writeEndArray();
-    json.writeArrayPropertyStart("options");
-    info.options().forEach(option -> option(json, option));
-    json.writeEndArray();
-    json.writeArrayPropertyStart("rules");
-    info.rules().forEach(rule -> labelled(json, rule.id(), "text", rule.text()));
-    json.writeEndArray();
-    json.writeStringProperty("secrecy", info.secrecy().name());
-    json.writeNumberProperty("minutes", info.minutes());
-    json.writeNumberProperty("difficulty", info.difficulty());
-    Json.texts(json, "levels", ids(Bots.offered()));
-    Json.texts(json, "otherLevels", ids(Bots.plain(game)));
-    json.writeStringProperty("usualLevel", Bots.usual().id());
-    if (game instanceof OnBoard onBoard) {
-      board(json, onBoard.board());
-    }
-    json.writeEndObject();
+    return new OnShelf.Game(
+        info.id(),
+        info.version(),
+        info.title(),
+        info.summary(),
+        info.players(),
+        info.seats().stream().map(seat -> new OnShelf.SeatName(seat.id(), seat.label())).toList(),
+        info.options().stream().map(GamesJson::option).toList(),
+        info.rules().stream().map(GamesJson::rule).toList(),
+        info.secrecy(),
+        info.minutes(),
+        info.difficulty(),
+        ids(Bots.offered()),
+        ids(Bots.plain(game)),
+        Bots.usual().id(),
+        game instanceof OnBoard onBoard ? Optional.of(board(onBoard.board())) : Optional.empty());
   }
 
   private static List<String> ids(List<Level> levels) {
     return levels.stream().map(Level::id).toList();
   }
 
-  private static void labelled(JsonGenerator json, String id, String field, Words words) {
-    json.writeStartObject();
-    json.writeStringProperty("id", id);
-    Json.words(json, field, words);
-    json.writeEndObject();
+  private static OnShelf.Rule rule(Rule rule) {
+    return new OnShelf.Rule(
+        rule.id(), rule.text(), rule.sources().stream().map(GamesJson::source).toList());
   }
 
-  private static void option(JsonGenerator json, Option option) {
-    json.writeStartObject();
-    String kind =
-        switch (option) {
-          case Option.Choice _ -> "choice";
-          case Option.Whole _ -> "whole";
-          case Option.Selection _ -> "selection";
-        };
-    json.writeStringProperty("kind", kind);
-    json.writeStringProperty("name", option.name());
-    Json.words(json, "label", option.label());
-    json.writeStringProperty("preset", option.preset());
-    switch (option) {
-      case Option.Choice choice -> values(json, "values", choice.values());
-      case Option.Whole whole -> {
-        bounds(json, whole.least(), whole.most());
-        if (whole.patient() != whole.initial()) {
-          json.writeNumberProperty("patient", whole.patient());
-        }
-      }
-      case Option.Selection selection -> {
-        values(json, "items", selection.items());
-        bounds(json, selection.least(), selection.most());
-        values(json, "offers", selection.offers());
-      }
-    }
-    json.writeEndObject();
+  private static OnShelf.Source source(Provenance source) {
+    return switch (source) {
+      case Provenance.Book(String chapter, String quotation) ->
+          new OnShelf.Source.Book(chapter, quotation);
+      case Provenance.Published(Words where) -> new OnShelf.Source.Published(where);
+      case Provenance.Ours(Words why) -> new OnShelf.Source.Ours(why);
+    };
   }
 
-  private static void bounds(JsonGenerator json, int least, int most) {
-    json.writeNumberProperty("least", least);
-    json.writeNumberProperty("most", most);
+  private static OnShelf.Option option(Option option) {
+    return switch (option) {
+      case Option.Choice choice ->
+          new OnShelf.Option.Choice(
+              choice.name(), choice.label(), choice.preset(), values(choice.values()));
+      case Option.Whole whole ->
+          new OnShelf.Option.Whole(
+              whole.name(),
+              whole.label(),
+              whole.preset(),
+              whole.least(),
+              whole.most(),
+              Optional.of(whole.patient()).filter(patient -> patient != whole.initial()));
+      case Option.Selection selection ->
+          new OnShelf.Option.Selection(
+              selection.name(),
+              selection.label(),
+              selection.preset(),
+              values(selection.items()),
+              selection.least(),
+              selection.most(),
+              values(selection.offers()));
+    };
   }
 
-  private static void values(JsonGenerator json, String field, List<Option.Value> values) {
-    json.writeArrayPropertyStart(field);
-    values.forEach(value -> value(json, value));
-    json.writeEndArray();
+  private static List<OnShelf.OptionValue> values(List<Option.Value> values) {
+    return values.stream()
+        .map(
+            value ->
+                new OnShelf.OptionValue(
+                    value.id(),
+                    value.label(),
+                    Optional.of(value.mark()).filter(mark -> !mark.isEmpty())))
+        .toList();
   }
 
-  private static void value(JsonGenerator json, Option.Value value) {
-    json.writeStartObject();
-    json.writeStringProperty("id", value.id());
-    Json.words(json, "label", value.label());
-    if (!value.mark().isEmpty()) {
-      json.writeStringProperty("mark", value.mark());
-    }
-    json.writeEndObject();
-  }
-
-  private static void board(JsonGenerator json, Board board) {
-    json.writeObjectPropertyStart("boards");
-    json.writeArrayPropertyStart("points");
-    board
-        .points()
-        .forEach(
-            point -> {
-              json.writeStartObject();
-              json.writeStringProperty("name", point.name());
-              json.writeNumberProperty("x", point.x());
-              json.writeNumberProperty("y", point.y());
-              json.writeEndObject();
-            });
-    json.writeEndArray();
-    json.writeArrayPropertyStart("lines");
-    board
-        .lines()
-        .forEach(
-            line -> {
-              json.writeStartArray();
-              json.writeString(line.a().name());
-              json.writeString(line.b().name());
-              json.writeEndArray();
-            });
-    json.writeEndArray();
-    json.writeEndObject();
+  private static OnShelf.Board board(Diagram board) {
+    return new OnShelf.Board(
+        board.points().stream()
+            .map(point -> new OnShelf.BoardPoint(point.name(), point.x(), point.y()))
+            .toList(),
+        board.lines().stream()
+            .map(line -> new OnShelf.BoardLine(line.a().name(), line.b().name()))
+            .toList());
   }
 }

@@ -4,6 +4,7 @@ import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.RoutingContext;
+import io.vertx.ext.web.handler.HttpException;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** What every request passes: the rate of its connection, its origin, and the headers it gets. */
@@ -37,8 +38,21 @@ final class Gate {
     } else if (at.request().method().equals(HttpMethod.POST)
         && !origins.allow(at.request().headers())) {
       Front.send(at, Answer.fault(403, "", "not from this page", "pas depuis cette page"));
+    } else if (!isReadable(at)) {
+      Front.send(at, Answer.fault(400, "", "this can't be asked here", "demande impossible"));
     } else {
       at.next();
+    }
+  }
+
+  /** Whether path and query are written as they should; further on this is taken for granted. */
+  private static boolean isReadable(RoutingContext at) {
+    try {
+      at.normalizedPath();
+      at.queryParams();
+      return true;
+    } catch (IllegalArgumentException | HttpException e) {
+      return false;
     }
   }
 

@@ -1,8 +1,8 @@
 package bergerie.server.http;
 
-import bergerie.bots.solve.Almanac;
+import bergerie.bots.tables.Almanac;
+import bergerie.server.hall.Hall;
 import bergerie.server.solved.Workshop;
-import bergerie.server.table.Hall;
 import io.vertx.core.AbstractVerticle;
 import io.vertx.core.DeploymentOptions;
 import io.vertx.core.Future;
@@ -14,7 +14,6 @@ import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
 import io.vertx.ext.web.Router;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 
 /** The door, open on one port. */
 public final class HttpFront implements AutoCloseable {
@@ -24,12 +23,16 @@ public final class HttpFront implements AutoCloseable {
   /** A position with its past may be long. */
   private static final int MOST_LINE = 16 * 1024;
 
+  /** What the system holds for who does not read is memory too, megabytes if it is let. */
+  private static final int MOST_ON_ITS_WAY = 128 * 1024;
+
   private static final int LOOPS =
       Math.max(1, Math.min(4, Runtime.getRuntime().availableProcessors() / 2));
 
   private final Vertx vertx;
   private final Sockets sockets;
   private final Callers callers;
+  private final Study study = new Study();
   private final Door door;
 
   public HttpFront(
@@ -40,10 +43,12 @@ public final class HttpFront implements AutoCloseable {
       String host,
       int port,
       List<String> origins,
-      Limits limits) {
+      Limits limits,
+      Building building) {
     this.vertx = vertx;
     Origins allowed = new Origins(List.copyOf(origins));
-    this.sockets = new Sockets(hall, allowed, limits);
+    Room room = new Room();
+    this.sockets = new Sockets(hall, allowed, limits, room);
     this.callers = new Callers(hall);
     SolvedHunts solved = new SolvedHunts(hall, almanac, workshop);
     Front front =
@@ -53,9 +58,13 @@ public final class HttpFront implements AutoCloseable {
             solved,
             new Reviews(almanac),
             () -> new Metrics(hall, sockets),
-            new Gate(allowed, limits));
-    this.door = new Door(front, sockets, host, port);
+            new Gate(allowed, limits),
+            building,
+            study);
+    Porter porter = new Porter(limits.patience(), room);
+    this.door = new Door(front, sockets, porter, host, port);
     await(vertx.deployVerticle(door, new DeploymentOptions()));
+    porter.beat(vertx);
     sockets.beat(vertx);
     callers.beat(vertx);
   }
@@ -75,12 +84,14 @@ public final class HttpFront implements AutoCloseable {
   private static final class Door extends AbstractVerticle {
     private final Front front;
     private final Sockets sockets;
+    private final Porter porter;
     private final String host;
     private volatile int port;
 
-    Door(Front front, Sockets sockets, String host, int port) {
+    Door(Front front, Sockets sockets, Porter porter, String host, int port) {
       this.front = front;
       this.sockets = sockets;
+      this.porter = porter;
       this.host = host;
       this.port = port;
     }
@@ -98,8 +109,7 @@ public final class HttpFront implements AutoCloseable {
                   .setHttp2ClearTextEnabled(false)
                   .setTcpNoDelay(true)
                   .setAcceptBacklog(4096)
-                  .setIdleTimeout(60)
-                  .setIdleTimeoutUnit(TimeUnit.SECONDS)
+                  .setSendBufferSize(MOST_ON_ITS_WAY)
                   .setMaxInitialLineLength(MOST_LINE)
                   .setMaxWebSocketFrameSize(MOST_FRAME)
                   .setMaxWebSocketMessageSize(MOST_FRAME)
@@ -108,6 +118,7 @@ public final class HttpFront implements AutoCloseable {
                   .setPerFrameWebSocketCompressionSupported(false));
       server
           .requestHandler(router)
+          .connectionHandler(porter::welcome)
           .webSocketHandshakeHandler(sockets::shake)
           .listen()
           .onSuccess(
@@ -127,12 +138,17 @@ public final class HttpFront implements AutoCloseable {
     return sockets.size();
   }
 
+  public int callers() {
+    return callers.size();
+  }
+
   /** Sends everybody away, to come again, and closes the door. */
   @Override
   public void close() {
     sockets.dismissAll();
     callers.dismissAll();
     await(vertx.close());
+    study.close();
   }
 
   private static void await(Future<?> future) {

@@ -6,17 +6,23 @@ import bergerie.rules.Reading;
 import bergerie.rules.Words;
 import bergerie.rules.match.MatchFile;
 import bergerie.rules.match.MatchRecord;
-import bergerie.server.match.Event;
-import bergerie.server.match.Fold;
-import bergerie.server.match.Logged;
-import bergerie.server.match.Records;
-import bergerie.server.table.Hall;
-import bergerie.server.wire.Fields;
+import bergerie.server.hall.Hall;
+import bergerie.server.wire.codec.GivenWriter;
+import bergerie.server.wire.codec.WishedReader;
+import bergerie.server.wire.shape.Given;
+import bergerie.server.wire.shape.Wished;
+import bergerie.table.match.Event;
+import bergerie.table.match.Fold;
+import bergerie.table.match.Logged;
+import bergerie.table.match.Records;
+import bergerie.table.wire.json.Fields;
 import java.util.List;
 import java.util.Optional;
 
 /** Calls about matches that are over: export, import, replay, and going on from a move. */
 record Matches(Hall hall, Reviews reviews) {
+
+  static final Answer UNKNOWN = Answer.fault(404, "table", "no such match", "partie inconnue");
 
   Answer export(String table) {
     List<Logged> log = hall.log(table);
@@ -31,29 +37,42 @@ record Matches(Hall hall, Reviews reviews) {
             });
   }
 
-  Answer replay(String table, String viewer) {
+  Answer replay(String table, String viewer, String after) {
     List<Logged> log = hall.log(table);
     return finished(log)
         .orElseGet(
             () -> {
               Event.Created head = Fold.head(log.getFirst().event());
               return game(head)
-                  .map(game -> ReplayJson.answer(game, table, log, viewer))
+                  .map(game -> ReplayJson.answer(game, table, log, viewer, after))
                   .orElseGet(Matches::otherRules);
             });
   }
 
+  /** What a review that was begun has found so far. */
+  Optional<Answer> reviewed(String table) {
+    return reviews.find(table);
+  }
+
   Answer review(String table) {
+    return reviews.find(table).orElseGet(() -> begun(table));
+  }
+
+  private Answer begun(String table) {
     List<Logged> log = hall.log(table);
     return finished(log)
         .orElseGet(
             () ->
                 game(Fold.head(log.getFirst().event()))
-                    .map(game -> reviews.answer(game, table, log))
+                    .map(game -> reviews.begin(game, table, log))
                     .orElseGet(Matches::otherRules));
   }
 
   Answer read(String file) {
+    Optional<Words> objection = new Customs(hall.length()).objection(file);
+    if (objection.isPresent()) {
+      return Answer.fault(400, "", objection.get());
+    }
     return switch (MatchFile.read(file, id -> hall.shelf().game(id).map(Game::info))) {
       case Reading.Garbled<MatchRecord>(Words why) -> Answer.fault(400, "", why);
       case Reading.Understood<MatchRecord>(MatchRecord match) -> keep(match);
@@ -61,11 +80,15 @@ record Matches(Hall hall, Reviews reviews) {
   }
 
   private Answer keep(MatchRecord match) {
+    Optional<Words> objection = new Customs(hall.length()).objection(match);
+    if (objection.isPresent()) {
+      return Answer.fault(400, "", objection.get());
+    }
     return switch (Records.outcome(hall.shelf(), match)) {
       case Reading.Garbled<Outcome>(Words why) -> Answer.fault(400, "", why);
       case Reading.Understood<Outcome>(Outcome outcome) -> {
         String table = hall.create(Records.read(match, outcome)).join();
-        yield Answer.json(201, json -> json.writeStringProperty("table", table));
+        yield Answer.json(201, json -> GivenWriter.write(json, new Given.Imported(table)));
       }
     };
   }
@@ -77,20 +100,16 @@ record Matches(Hall hall, Reviews reviews) {
         .orElseGet(
             () -> {
               Event.Created head = Fold.head(log.getFirst().event());
-              int from = fields.whole("from", 0, Integer.MAX_VALUE);
+              Wished.Continue wish = WishedReader.readContinue(fields);
               return game(head)
                   .map(
                       game ->
                           Tables.created(
                               hall,
                               TableWish.continued(
-                                  fields, hall.seed(), game, head.setup(), state(game, log, from))))
+                                  wish, hall.seed(), Fold.until(game, log, wish.from()), table)))
                   .orElseGet(Matches::otherRules);
             });
-  }
-
-  private static <S, M, V> String state(Game<S, M, V> game, List<Logged> log, int from) {
-    return game.notation().writeState(Fold.until(game, log, from).state());
   }
 
   private Optional<Game<?, ?, ?>> game(Event.Created head) {
@@ -100,7 +119,7 @@ record Matches(Hall hall, Reviews reviews) {
   /** Why there is nothing to show yet, if so: before the end a match keeps its secrets. */
   private static Optional<Answer> finished(List<Logged> log) {
     if (log.isEmpty()) {
-      return Optional.of(Answer.fault(404, "table", "no such match", "partie inconnue"));
+      return Optional.of(UNKNOWN);
     }
     return Records.isOver(log)
         ? Optional.empty()

@@ -1,7 +1,7 @@
 package bergerie.server.http;
 
-import bergerie.server.store.Store;
-import bergerie.server.table.Hall;
+import bergerie.server.hall.Hall;
+import bergerie.server.store.Vault;
 import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
@@ -21,8 +21,7 @@ final class Metrics {
     gauge("bergerie.connections", "open connections", sockets, Sockets::size);
     counter("bergerie.moves", "durable moves", hall, h -> h.counts().moves().sum());
     counter("bergerie.refusals", "refused moves", hall, h -> h.counts().refusals().sum());
-    counter("bergerie.reloads", "logs read again", hall, h -> h.counts().reloads().sum());
-    Store store = hall.store();
+    Vault store = hall.store();
     gauge("bergerie.store.waiting", "appends waiting", store, s -> s.load().waiting());
     counter("bergerie.store.commits", "transactions", store, s -> s.load().commits());
     counter("bergerie.store.entries", "log entries written", store, s -> s.load().entries());

@@ -1,20 +1,23 @@
 package bergerie.server.http;
 
-import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpServerRequest;
-import io.vertx.core.http.HttpServerResponse;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.zip.CRC32;
+import java.util.regex.Pattern;
 
 /** The page's files, out of the program itself: read once, then served from memory. */
 final class Page {
+
+  private static final int LONGEST = 200;
+  private static final Pattern PATH = Pattern.compile("(/[A-Za-z0-9][A-Za-z0-9._-]*)+");
+
+  /** The page's build names scripts and styles by a hash of what is in them. */
+  private static final Pattern HASHED = Pattern.compile(".*-[A-Z0-9]{8}\\.(js|css)");
 
   private static final Map<String, String> TYPES =
       new HashMap<>(
@@ -29,41 +32,26 @@ final class Page {
               "woff2", "font/woff2",
               "txt", "text/plain; charset=utf-8"));
 
-  private record Served(Buffer bytes, String type, String tag) {}
-
-  private final ConcurrentHashMap<String, Optional<Served>> files = new ConcurrentHashMap<>();
+  private final ConcurrentHashMap<String, Optional<Kept>> files = new ConcurrentHashMap<>();
 
   /** Whether there was such a file. */
   boolean serve(HttpServerRequest request) {
     String asked = request.path();
     String path = asked == null || asked.equals("/") ? "/index.html" : asked;
-    if (!path.matches("(/[A-Za-z0-9][A-Za-z0-9._-]*)+") || path.contains("..")) {
+    if (path.length() > LONGEST || !PATH.matcher(path).matches() || path.contains("..")) {
       return false;
     }
-    Optional<Served> file = find(path);
-    file.ifPresent(found -> send(request, found));
+    Optional<Kept> file = find(path);
+    file.ifPresent(found -> found.answer(request));
     return file.isPresent();
   }
 
-  private static void send(HttpServerRequest request, Served file) {
-    HttpServerResponse response = request.response();
-    response
-        .putHeader("Content-Type", file.type())
-        .putHeader("Cache-Control", "no-cache")
-        .putHeader("ETag", file.tag());
-    if (file.tag().equals(request.getHeader("If-None-Match"))) {
-      var _ = response.setStatusCode(304).end();
-    } else {
-      var _ = response.end(file.bytes());
-    }
-  }
-
-  private Optional<Served> find(String path) {
-    Optional<Served> known = files.get(path);
+  private Optional<Kept> find(String path) {
+    Optional<Kept> known = files.get(path);
     if (known != null) {
       return known;
     }
-    Optional<Served> loaded = load(path);
+    Optional<Kept> loaded = load(path);
     // Only what exists is kept: names that lead nowhere are endless.
     if (loaded.isPresent()) {
       files.put(path, loaded);
@@ -71,7 +59,7 @@ final class Page {
     return loaded;
   }
 
-  private static Optional<Served> load(String path) {
+  private static Optional<Kept> load(String path) {
     String type = TYPES.get(path.substring(path.lastIndexOf('.') + 1));
     if (type == null) {
       return Optional.empty();
@@ -80,11 +68,8 @@ final class Page {
       if (in == null) {
         return Optional.empty();
       }
-      byte[] bytes = in.readAllBytes();
-      CRC32 sum = new CRC32();
-      sum.update(bytes);
-      String tag = "\"" + HexFormat.of().toHexDigits(sum.getValue()) + "\"";
-      return Optional.of(new Served(Buffer.buffer(bytes), type, tag));
+      Kept.Term term = HASHED.matcher(path).matches() ? Kept.Term.FOR_EVER : Kept.Term.UNTIL_ASKED;
+      return Optional.of(Kept.of(in.readAllBytes(), type, term));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -31,13 +31,20 @@ final class PlayHandler extends SimpleChannelInboundHandler<WebSocketFrame> {
 
   @Override
   protected void channelRead0(ChannelHandlerContext context, WebSocketFrame frame) {
+    if (frame instanceof CloseWebSocketFrame) {
+      socket.hangUp();
+    } else if (socket.mayGoOn()) {
+      read(context, frame);
+    }
+  }
+
+  private void read(ChannelHandlerContext context, WebSocketFrame frame) {
     switch (frame) {
       case TextWebSocketFrame text -> text(text.content(), text.isFinalFragment());
       case ContinuationWebSocketFrame more -> text(more.content(), more.isFinalFragment());
-      case PingWebSocketFrame ping -> {
+      case PingWebSocketFrame ping when context.channel().isWritable() -> {
         var _ = context.writeAndFlush(new PongWebSocketFrame(ping.content().retain()));
       }
-      case CloseWebSocketFrame _ -> socket.hangUp();
       case BinaryWebSocketFrame _ -> socket.hearBinary();
       default -> {}
     }

@@ -3,14 +3,15 @@ package bergerie.server.http;
 import static java.util.concurrent.TimeUnit.MILLISECONDS;
 
 import bergerie.rules.Words;
-import bergerie.server.table.Guest;
-import bergerie.server.table.Hall;
-import bergerie.server.table.Letter;
-import bergerie.server.wire.FromClient;
+import bergerie.server.hall.Hall;
+import bergerie.server.hall.Listener;
 import bergerie.server.wire.Parsed;
-import bergerie.server.wire.ToClient;
 import bergerie.server.wire.WireReader;
 import bergerie.server.wire.WireWriter;
+import bergerie.table.Guest;
+import bergerie.table.Letter;
+import bergerie.table.wire.FromClient;
+import bergerie.table.wire.ToClient;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.WriteBufferWaterMark;
@@ -23,7 +24,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.stream.Stream;
 
 /** One client's connection. Reads on the event loop, in order; tables answer from their threads. */
-final class PlaySocket implements Guest {
+final class PlaySocket implements Listener {
 
   static final int PROTOCOL = 1;
   static final String SERVER = "bergerie 1";
@@ -37,9 +38,19 @@ final class PlaySocket implements Guest {
 
   private final Channel channel;
   private final Hall hall;
+  private final Limits limits;
   private final Bucket bucket;
+
+  /** Where it sits or watches, as the tables say. */
   private List<String> tables = List.of();
-  private Stage stage = Stage.STRANGER;
+
+  /** What the client is able to take, by its own words: nothing new is sent to others. */
+  private volatile List<String> can = List.of();
+
+  private final Guest guest;
+  private final Unsent unsent;
+  private final long openedAt;
+  private volatile Stage stage = Stage.STRANGER;
   private volatile long heardAt;
   private volatile long saidAt;
 
@@ -49,13 +60,21 @@ final class PlaySocket implements Guest {
     CLOSED
   }
 
-  PlaySocket(Channel channel, Hall hall, Limits limits) {
+  PlaySocket(Channel channel, Hall hall, Limits limits, Room room) {
     this.channel = channel;
     this.hall = hall;
-    this.heardAt = System.nanoTime();
-    this.saidAt = heardAt;
+    this.limits = limits;
+    this.openedAt = System.nanoTime();
+    this.heardAt = openedAt;
+    this.saidAt = openedAt;
+    this.unsent = new Unsent(channel, room, openedAt);
     this.bucket = new Bucket(limits, heardAt);
     channel.config().setWriteBufferWaterMark(MOST_UNSENT);
+    this.guest = hall.enter(this);
+  }
+
+  List<String> can() {
+    return can;
   }
 
   long heardAt() {
@@ -67,11 +86,16 @@ final class PlaySocket implements Guest {
   }
 
   @Override
-  public void say(String message) {
+  public void say(ToClient message, String text) {
     saidAt = System.nanoTime();
-    // Encoded on the event loop, whose buffers are pooled; a table's thread lives too short.
+    // Becomes bytes on the event loop, whose buffers are pooled; a table's thread lives too short.
+    soon(() -> send(text));
+  }
+
+  /** On the event loop, in the order in which it was asked for. */
+  private void soon(Runnable task) {
     try {
-      channel.eventLoop().execute(() -> send(message));
+      channel.eventLoop().execute(task);
     } catch (RejectedExecutionException e) {
       // The server stops: nobody listens any more.
     }
@@ -83,33 +107,62 @@ final class PlaySocket implements Guest {
     }
     if (!channel.isWritable()) {
       // Too slow to follow: it comes again and catches up, instead of filling our memory.
-      dismiss();
+      comeAgain();
       return;
     }
     var _ = channel.writeAndFlush(new TextWebSocketFrame(message), channel.voidPromise());
+    unsent.note();
   }
 
   @Override
   public void dismiss() {
+    soon(this::comeAgain);
+  }
+
+  private void comeAgain() {
     close(COME_AGAIN, "come again");
   }
 
+  /** Whether it has connected and does not greet. */
+  boolean isRude(long now) {
+    return stage == Stage.STRANGER && now - openedAt > limits.patience().toNanos();
+  }
+
+  void dismissIfDeaf(long now) {
+    unsent.unlessTaken(now, limits.patience(), this::comeAgain);
+  }
+
   private void close(int code, String why) {
+    if (stage == Stage.CLOSED) {
+      return;
+    }
+    stage = Stage.CLOSED;
     var _ =
         channel
             .writeAndFlush(new CloseWebSocketFrame(code, why))
             .addListener(ChannelFutureListener.CLOSE);
+    // Who takes nothing never takes a farewell either.
+    closeSoon();
+  }
+
+  private void closeSoon() {
+    var _ = channel.eventLoop().schedule(this::shut, LINGER.toMillis(), MILLISECONDS);
+  }
+
+  private void shut() {
+    var _ = channel.close();
+  }
+
+  /** Whether one more frame is allowed, whatever is in it. */
+  boolean mayGoOn() {
+    if (stage != Stage.CLOSED && !bucket.take(System.nanoTime())) {
+      expel("", new Words("too many messages", "trop de messages"));
+    }
+    return stage != Stage.CLOSED;
   }
 
   void hear(String text) {
-    if (stage == Stage.CLOSED) {
-      return;
-    }
     heardAt = System.nanoTime();
-    if (!bucket.take(heardAt)) {
-      expel("", new Words("too many messages", "trop de messages"));
-      return;
-    }
     switch (WireReader.read(text)) {
       case Parsed.Nonsense(Optional<String> id, String field, Words why) ->
           say(new ToClient.Fault(id, field, why));
@@ -133,40 +186,55 @@ final class PlaySocket implements Guest {
       return;
     }
     switch (said) {
-      case FromClient.Hello _ -> {
+      case FromClient.Hello hello -> {
         stage = Stage.GREETED;
+        can = hello.can();
         say(new ToClient.Hello(PROTOCOL, SERVER));
       }
       case FromClient.Ping(String id) -> say(new ToClient.Pong(id));
       case FromClient.Attach attach -> attach(attach);
-      case FromClient.Detach detach -> {
-        tables = tables.stream().filter(table -> !table.equals(detach.table())).toList();
-        hall.post(detach.table(), new Letter.Detach(this, detach));
-      }
-      case FromClient.ForSeat forSeat -> hall.post(forSeat.table(), new Letter.Said(this, forSeat));
+      case FromClient.Detach detach -> hall.post(detach.table(), new Letter.Detach(guest, detach));
+      case FromClient.ForSeat forSeat ->
+          hall.post(forSeat.table(), new Letter.Said(guest, forSeat));
     }
   }
 
   private void attach(FromClient.Attach attach) {
-    if (!tables.contains(attach.table())) {
-      if (tables.size() == MOST_TABLES) {
-        say(
-            new ToClient.Fault(
-                Optional.of(attach.id()),
-                "table",
-                new Words("too many tables at once", "trop de tables à la fois")));
-        return;
-      }
-      tables = Stream.concat(tables.stream(), Stream.of(attach.table())).toList();
+    if (tables.size() >= MOST_TABLES && !tables.contains(attach.table())) {
+      say(
+          new ToClient.Fault(
+              Optional.of(attach.id()),
+              "table",
+              new Words("too many tables at once", "trop de tables à la fois")));
+      return;
     }
-    hall.post(attach.table(), new Letter.Attach(this, attach));
+    hall.post(attach.table(), new Letter.Attach(guest, attach));
+  }
+
+  @Override
+  public void arrived(String table) {
+    soon(
+        () -> {
+          if (!channel.isActive()) {
+            hall.post(table, new Letter.Gone(guest));
+          } else if (!tables.contains(table)) {
+            tables = Stream.concat(tables.stream(), Stream.of(table)).toList();
+          }
+        });
+  }
+
+  @Override
+  public void left(String table) {
+    soon(() -> tables = tables.stream().filter(other -> !other.equals(table)).toList());
   }
 
   /** The connection has ended. */
   void gone() {
     stage = Stage.CLOSED;
-    tables.forEach(table -> hall.post(table, new Letter.Gone(this)));
+    unsent.release();
+    tables.forEach(table -> hall.post(table, new Letter.Gone(guest)));
     tables = List.of();
+    hall.leave(guest);
   }
 
   /** The other side is silent. */
@@ -175,11 +243,14 @@ final class PlaySocket implements Guest {
   }
 
   void hangUp() {
-    if (stage == Stage.CLOSED) {
-      var _ = channel.close();
-    } else {
-      close(1000, "");
-    }
+    soon(
+        () -> {
+          if (stage == Stage.CLOSED) {
+            shut();
+          } else {
+            close(1000, "");
+          }
+        });
   }
 
   private void expel(String field, Words why) {
@@ -190,10 +261,10 @@ final class PlaySocket implements Guest {
     stage = Stage.CLOSED;
     var _ = channel.writeAndFlush(new CloseWebSocketFrame(POLICY, why.en()));
     // Closing with messages unread would reset the connection, and the reason might be lost.
-    var _ = channel.eventLoop().schedule(this::hangUp, LINGER.toMillis(), MILLISECONDS);
+    closeSoon();
   }
 
   private void say(ToClient message) {
-    say(WireWriter.write(message));
+    say(message, WireWriter.write(message));
   }
 }

@@ -1,6 +1,7 @@
 package bergerie.server.http;
 
 import java.util.LinkedHashMap;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** What was asked lately, by name; what nobody asks for is forgotten. Made one at a time. */
@@ -11,6 +12,10 @@ final class Recent<V> {
 
   Recent(int most) {
     this.most = most;
+  }
+
+  synchronized Optional<V> find(String name) {
+    return Optional.ofNullable(known.get(name));
   }
 
   synchronized V get(String name, Supplier<V> make) {

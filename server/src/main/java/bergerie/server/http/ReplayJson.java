@@ -1,34 +1,53 @@
 package bergerie.server.http;
 
-import bergerie.rules.Actor;
 import bergerie.rules.Game;
-import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
 import bergerie.rules.Viewer;
 import bergerie.rules.match.Dealer;
 import bergerie.rules.match.Line;
 import bergerie.rules.match.MatchRecord;
-import bergerie.server.match.Event;
-import bergerie.server.match.Fold;
-import bergerie.server.match.Heard;
-import bergerie.server.match.Logged;
-import bergerie.server.match.Match;
-import bergerie.server.match.Records;
-import bergerie.server.match.Telling;
-import bergerie.server.wire.Json;
-import bergerie.server.wire.TableInfo;
+import bergerie.rules.match.Seal;
+import bergerie.server.wire.Parts;
+import bergerie.server.wire.codec.ReplayedWriter;
+import bergerie.server.wire.shape.Replayed;
+import bergerie.table.match.Event;
+import bergerie.table.match.Fold;
+import bergerie.table.match.Heard;
+import bergerie.table.match.Logged;
+import bergerie.table.match.Match;
+import bergerie.table.match.Records;
+import bergerie.table.match.Telling;
+import bergerie.table.wire.TableInfo;
+import bergerie.table.wire.json.Measure;
+import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import tools.jackson.core.JsonGenerator;
+import java.util.regex.Pattern;
 
 /** A finished match, move by move, as one viewer saw it. */
 final class ReplayJson {
 
+  /** A page has at most so many frames, and ends with the one that makes it so long. */
+  private static final int MOST_FRAMES = 1_000;
+
+  private static final int LONG_ENOUGH = 2 << 20;
+  private static final Pattern SEQ = Pattern.compile("[0-9]{1,10}");
+
   private ReplayJson() {}
 
+  /**
+   * A page of it.
+   *
+   * @param wished whose eyes: a seat's number, or a spectator's
+   * @param after the last event of the page before; 0 from the start
+   */
   static <S, M, V> Answer answer(
-      Game<S, M, V> game, String table, List<Logged> log, String wished) {
+      Game<S, M, V> game, String table, List<Logged> log, String wished, String after) {
+    if (!SEQ.matcher(after).matches()) {
+      return Answer.fault(400, "after", "expected a frame's seq", "le seq d’une image est attendu");
+    }
     int players = Fold.head(log.getFirst().event()).setup().players();
     Optional<Viewer> viewer =
         wished.equals("spectator")
@@ -38,7 +57,8 @@ final class ReplayJson {
                 .map(Viewer::player)
                 .findFirst();
     return viewer
-        .map(v -> Answer.json(200, json -> write(json, game, table, log, v)))
+        .map(v -> replay(game, table, log, v, Long.parseLong(after)))
+        .map(replay -> Answer.json(200, json -> ReplayedWriter.write(json, replay)))
         .orElseGet(
             () ->
                 Answer.fault(
@@ -48,28 +68,59 @@ final class ReplayJson {
                     "un numéro de place ou spectator est attendu"));
   }
 
-  private static <S, M, V> void write(
-      JsonGenerator json, Game<S, M, V> game, String table, List<Logged> log, Viewer viewer) {
+  private static <S, M, V> Replayed.Replay replay(
+      Game<S, M, V> game, String table, List<Logged> log, Viewer viewer, long after) {
     Match<S, M, V> end = Fold.of(game, log);
-    json.writeObjectPropertyStart("info");
-    Json.table(json, TableInfo.of(table, end, Set.of()));
-    json.writeEndObject();
-    json.writeArrayPropertyStart("frames");
+    Page page = page(game, log, viewer, after);
+    return new Replayed.Replay(
+        Parts.table(TableInfo.of(table, end, Set.of())),
+        page.frames,
+        page.next,
+        Parts.outcome(end.ending().outcome().orElseThrow()),
+        fairness(Records.write(log)));
+  }
+
+  private static <S, M, V> Page page(
+      Game<S, M, V> game, List<Logged> log, Viewer viewer, long after) {
     Fold<S, M, V> fold = Fold.begin(game, log.getFirst());
-    frame(json, fold.match(), 1, Optional.empty(), viewer);
-    for (Logged logged : log.subList(1, log.size())) {
-      Optional<Heard> heard = Telling.of(fold.match(), logged, viewer);
+    Page page = new Page();
+    if (after == 0) {
+      page.add(frame(fold.match(), 1, Optional.empty(), viewer));
+    }
+    Iterator<Logged> rest = log.listIterator(1);
+    long last = 0;
+    while (rest.hasNext() && !page.isFull()) {
+      Logged logged = rest.next();
+      Optional<Heard> heard =
+          logged.seq() > after && isScene(logged.event())
+              ? Telling.of(fold.match(), logged, viewer)
+              : Optional.empty();
       fold.add(logged);
-      if (heard.isPresent() && isScene(logged.event())) {
-        frame(json, fold.match(), logged.seq(), heard, viewer);
+      if (heard.isPresent()) {
+        page.add(frame(fold.match(), logged.seq(), heard, viewer));
+        last = logged.seq();
       }
     }
-    json.writeEndArray();
-    json.writeObjectPropertyStart("outcome");
-    Optional<Outcome> outcome = end.ending().outcome();
-    outcome.ifPresent(known -> Json.outcome(json, known));
-    json.writeEndObject();
-    fairness(json, Records.write(log));
+    page.next = rest.hasNext() ? Optional.of(last) : Optional.empty();
+    return page;
+  }
+
+  /** The frames of a page so far. */
+  private static final class Page {
+    private final List<Replayed.Frame> frames = new ArrayList<>();
+    private long length;
+
+    /** The event that the last frame is of, if there are more. */
+    private Optional<Long> next = Optional.empty();
+
+    void add(Replayed.Frame frame) {
+      frames.add(frame);
+      length += Measure.of(json -> ReplayedWriter.write(json, frame));
+    }
+
+    boolean isFull() {
+      return frames.size() >= MOST_FRAMES || length >= LONG_ENOUGH;
+    }
   }
 
   /** Whether an event belongs to the game's story, not to the coming and going around it. */
@@ -81,52 +132,31 @@ final class ReplayJson {
     };
   }
 
-  private static <S, M, V> void frame(
-      JsonGenerator json, Match<S, M, V> match, long seq, Optional<Heard> heard, Viewer viewer) {
-    json.writeStartObject();
-    json.writeNumberProperty("seq", seq);
-    if (heard.isPresent()) {
-      json.writeName("told");
-      Json.heard(json, heard.get());
-      Optional<Actor> actor = heard.get().actor();
-      Json.actor(json, actor);
-    } else {
-      json.writeNullProperty("told");
-      json.writeNullProperty("actor");
-    }
-    json.writePOJOProperty("view", match.game().view(match.state(), viewer));
-    Json.turn(json, match.turn());
-    json.writeEndObject();
+  private static <S, M, V> Replayed.Frame frame(
+      Match<S, M, V> match, long seq, Optional<Heard> heard, Viewer viewer) {
+    return new Replayed.Frame(
+        seq,
+        heard.map(Parts::told),
+        heard.map(line -> Parts.actor(line.actor())),
+        match.game().view(match.state(), viewer),
+        Parts.turn(match.turn()));
   }
 
-  private static void fairness(JsonGenerator json, MatchRecord record) {
-    json.writeObjectPropertyStart("fairness");
-    record
-        .seal()
-        .ifPresent(
-            seal -> {
-              json.writeStringProperty("seed", seal.seed().orElse(""));
-              json.writeStringProperty("commitment", seal.commitment());
-              Json.texts(json, "nonces", seal.nonces());
-            });
-    json.writeArrayPropertyStart("draws");
-    long number = Dealer.FIRST;
+  private static Replayed.Fairness fairness(MatchRecord record) {
+    List<Replayed.Drawn> draws = new ArrayList<>();
     for (Line.Deal deal : record.deals()) {
-      json.writeStartObject();
-      json.writeNumberProperty("draw", number++);
-      json.writeArrayPropertyStart("values");
-      deal.drawn()
-          .forEach(
-              drawn -> {
-                json.writeStartArray();
-                json.writeNumber(drawn.bound());
-                json.writeNumber(drawn.value());
-                json.writeEndArray();
-              });
-      json.writeEndArray();
-      json.writeEndObject();
+      draws.add(
+          new Replayed.Drawn(
+              Dealer.FIRST + draws.size(),
+              deal.drawn().stream()
+                  .map(drawn -> new Replayed.Die(drawn.bound(), drawn.value()))
+                  .toList()));
     }
-    json.writeEndArray();
-    json.writeEndObject();
+    Optional<Seal> seal = record.seal();
+    return new Replayed.Fairness(
+        seal.map(known -> known.seed().orElse("")),
+        seal.map(Seal::commitment),
+        seal.map(Seal::nonces),
+        draws);
   }
 }

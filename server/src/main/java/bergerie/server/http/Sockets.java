@@ -1,6 +1,6 @@
 package bergerie.server.http;
 
-import bergerie.server.table.Hall;
+import bergerie.server.hall.Hall;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.handler.flush.FlushConsolidationHandler;
 import io.vertx.core.Vertx;
@@ -21,9 +21,11 @@ final class Sockets {
   private final Hall hall;
   private final Origins origins;
   private final Limits limits;
+  private final Room room;
   private final Set<PlaySocket> open = ConcurrentHashMap.newKeySet();
 
-  Sockets(Hall hall, Origins origins, Limits limits) {
+  Sockets(Hall hall, Origins origins, Limits limits, Room room) {
+    this.room = room;
     this.hall = hall;
     this.origins = origins;
     this.limits = limits;
@@ -36,11 +38,12 @@ final class Sockets {
   /** One timer for all, since thousands of them would each cost memory. */
   private void look(long now) {
     for (PlaySocket socket : open) {
-      if (now - socket.heardAt() > VANISHED) {
+      if (now - socket.heardAt() > VANISHED || socket.isRude(now)) {
         socket.hangUp();
       } else if (now - socket.saidAt() > SILENT) {
         socket.ping();
       }
+      socket.dismissIfDeaf(now);
     }
   }
 
@@ -60,7 +63,7 @@ final class Sockets {
    */
   private void accept(ServerWebSocket socket) {
     ChannelHandlerContext context = ((WebSocketInternal) socket).channelHandlerContext();
-    PlaySocket play = new PlaySocket(context.channel(), hall, limits);
+    PlaySocket play = new PlaySocket(context.channel(), hall, limits, room);
     open.add(play);
     Runnable closed =
         () -> {
@@ -68,6 +71,7 @@ final class Sockets {
           play.gone();
         };
     context.pipeline().replace(context.handler(), "play", new PlayHandler(play, closed));
+    context.pipeline().remove(Doorstep.class);
     context.pipeline().addBefore("play", "flush", new FlushConsolidationHandler(256, true));
     if (!context.channel().isActive()) {
       closed.run();

@@ -1,28 +1,28 @@
 package bergerie.server.http;
 
-import bergerie.bots.solve.Almanac;
-import bergerie.bots.solve.Grade;
-import bergerie.bots.solve.Oracle;
-import bergerie.bots.solve.Puzzles;
-import bergerie.bots.solve.Puzzles.Puzzle;
-import bergerie.bots.solve.SmallSolution;
-import bergerie.bots.solve.Solutions;
+import bergerie.bots.tables.Almanac;
+import bergerie.bots.tables.Grade;
+import bergerie.bots.tables.Oracle;
+import bergerie.bots.tables.Puzzles;
+import bergerie.bots.tables.Puzzles.Puzzle;
+import bergerie.bots.tables.Solutions;
 import bergerie.rules.Game;
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
 import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.HuntNotation;
 import bergerie.rules.hunt.HuntPosition;
-import bergerie.server.match.Event;
-import bergerie.server.match.Fold;
-import bergerie.server.match.Logged;
+import bergerie.server.hall.Hall;
 import bergerie.server.solved.Workshop;
-import bergerie.server.table.Hall;
-import bergerie.server.wire.Json;
+import bergerie.server.wire.codec.StudiedWriter;
+import bergerie.server.wire.shape.Studied;
+import bergerie.solve.SmallSolution;
+import bergerie.table.match.Event;
+import bergerie.table.match.Fold;
+import bergerie.table.match.Logged;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import tools.jackson.core.JsonGenerator;
 
 /**
  * Calls about solved hunts: what tables there are and can be built, what the moves of a position
@@ -33,6 +33,12 @@ final class SolvedHunts {
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9-]{1,40}");
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
   private static final int REMEMBERED = 512;
+
+  /** Whether whoever calls may have tables built. */
+  enum Leave {
+    GIVEN,
+    NOT_GIVEN
+  }
 
   private final Hall hall;
   private final Almanac almanac;
@@ -46,53 +52,48 @@ final class SolvedHunts {
   }
 
   /** What there is, or can be had, of each game that can be solved. */
-  Answer list() {
-    return Answer.json(
-        200,
-        json -> {
-          json.writeArrayPropertyStart("games");
-          for (String game : Solutions.GAMES) {
-            if (almanac.oracle(game).isPresent() || SmallSolution.isOf(game)) {
-              json.writeStartObject();
-              describe(json, game);
-              json.writeEndObject();
-            }
-          }
-          json.writeEndArray();
-        });
+  Answer list(Leave leave) {
+    Studied.SolvedGames games =
+        new Studied.SolvedGames(
+            Solutions.GAMES.stream()
+                .filter(game -> almanac.oracle(game).isPresent() || SmallSolution.isOf(game))
+                .map(game -> describe(game, leave))
+                .toList());
+    return Answer.json(200, json -> StudiedWriter.write(json, games));
   }
 
-  private void describe(JsonGenerator json, String game) {
+  private Studied.SolvedGame describe(String game, Leave leave) {
     Optional<Oracle<?>> oracle = almanac.oracle(game);
-    json.writeStringProperty("game", game);
-    json.writeBooleanProperty("ready", oracle.isPresent());
     List<Grade> grades = oracle.map(Puzzles::grades).orElse(List.of());
-    Json.texts(json, "grades", grades.stream().map(Grade::id).toList());
-    workshop.offer(game).ifPresent(small -> json.writeNumberProperty("offer", small.bytes()));
-    workshop
-        .progress()
-        .filter(now -> now.game().equals(game))
-        .ifPresent(
-            now -> {
-              json.writeObjectPropertyStart("building");
-              json.writeNumberProperty("done", now.done());
-              json.writeNumberProperty("total", now.total());
-              json.writeEndObject();
-            });
-    if (workshop.failed().filter(game::equals).isPresent()) {
-      json.writeBooleanProperty("failed", true);
-    }
+    return new Studied.SolvedGame(
+        game,
+        oracle.isPresent(),
+        grades.stream().map(Grade::id).toList(),
+        leave == Leave.GIVEN ? workshop.offer(game).map(SmallSolution::bytes) : Optional.empty(),
+        workshop
+            .progress()
+            .filter(now -> now.game().equals(game))
+            .map(now -> new Studied.Building(now.done(), now.total(), leave == Leave.GIVEN)),
+        workshop.failed().filter(game::equals).map(_ -> true));
+  }
+
+  private Answer told(int status, String game, Leave leave) {
+    Studied.SolvedGame solved = describe(game, leave);
+    return Answer.json(status, json -> StudiedWriter.write(json, solved));
   }
 
   /** Begins to build the small tables of a game. */
-  Answer build(String game) {
+  Answer build(String game, Leave leave) {
+    if (leave == Leave.NOT_GIVEN) {
+      return onlyHere();
+    }
     Optional<SmallSolution> small = workshop.offer(game);
     if (small.isEmpty()) {
       return Answer.fault(
           409, "game", "nothing to build for this game", "rien à calculer pour ce jeu");
     }
     return workshop.begin(small.get())
-        ? Answer.json(202, json -> describe(json, game))
+        ? told(202, game, leave)
         : Answer.fault(
             409,
             "game",
@@ -100,9 +101,20 @@ final class SolvedHunts {
             "des tables sont déjà en cours de calcul ; un seul jeu à la fois");
   }
 
-  Answer stop(String game) {
+  Answer stop(String game, Leave leave) {
+    if (leave == Leave.NOT_GIVEN) {
+      return onlyHere();
+    }
     workshop.stop(game);
-    return Answer.json(202, json -> describe(json, game));
+    return told(202, game, leave);
+  }
+
+  private static Answer onlyHere() {
+    return Answer.fault(
+        403,
+        "game",
+        "tables are built and stopped on the host's own machine only",
+        "les tables ne se calculent et ne s’arrêtent que sur la machine de l’hôte");
   }
 
   /** What the moves of a position are worth. */
@@ -193,19 +205,8 @@ final class SolvedHunts {
 
   private static <P extends HuntPosition> Answer make(Oracle<P> oracle, Grade grade, long seed) {
     Optional<Puzzle<P>> made = new Puzzles<>(oracle, seed).next(grade.least(), grade.most());
-    return made.map(
-            puzzle ->
-                Answer.json(
-                    200,
-                    json -> {
-                      json.writeStringProperty("grade", grade.id());
-                      json.writeNumberProperty("turns", puzzle.turns());
-                      Json.texts(
-                          json, "line", puzzle.line().stream().map(HuntNotation::write).toList());
-                      json.writeObjectPropertyStart("analysis");
-                      AnalysisJson.write(json, oracle, puzzle.state());
-                      json.writeEndObject();
-                    }))
+    return made.map(puzzle -> shape(oracle, grade, puzzle))
+        .map(puzzle -> Answer.json(200, json -> StudiedWriter.write(json, puzzle)))
         .orElseGet(
             () ->
                 Answer.fault(
@@ -213,5 +214,14 @@ final class SolvedHunts {
                     "grade",
                     "no puzzle of this grade was found; try another",
                     "aucun problème de ce niveau n’a été trouvé ; essayez-en un autre"));
+  }
+
+  private static <P extends HuntPosition> Studied.Puzzle shape(
+      Oracle<P> oracle, Grade grade, Puzzle<P> puzzle) {
+    return new Studied.Puzzle(
+        grade.id(),
+        puzzle.turns(),
+        puzzle.line().stream().map(HuntNotation::write).toList(),
+        AnalysisJson.of(oracle, puzzle.state()));
   }
 }

@@ -1,22 +1,30 @@
 package bergerie.server.http;
 
-import bergerie.bots.Bots;
+import bergerie.bots.roster.Bots;
 import bergerie.rules.Game;
+import bergerie.rules.GameInfo;
 import bergerie.rules.Reading;
 import bergerie.rules.Setup;
+import bergerie.rules.Viewer;
 import bergerie.rules.Words;
-import bergerie.server.match.Clock;
-import bergerie.server.match.Event;
-import bergerie.server.match.Holder;
-import bergerie.server.table.Hall;
-import bergerie.server.table.Secrets;
-import bergerie.server.wire.Fields;
-import bergerie.server.wire.WireReader;
+import bergerie.rules.dice.SealedDice;
+import bergerie.rules.match.Dealer;
+import bergerie.rules.match.Origin;
+import bergerie.server.hall.Hall;
+import bergerie.server.hall.Secrets;
+import bergerie.server.wire.codec.WishedReader;
+import bergerie.server.wire.shape.AtTable;
+import bergerie.server.wire.shape.Bounds;
+import bergerie.server.wire.shape.Wished;
+import bergerie.table.match.Clock;
+import bergerie.table.match.Event;
+import bergerie.table.match.Holder;
+import bergerie.table.match.Match;
+import bergerie.table.wire.json.Fields;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /**
  * A table somebody asks for: what is written down of it, and the secrets that only the answer
@@ -26,43 +34,86 @@ import java.util.TreeMap;
  */
 record TableWish(Event.Created head, List<Given> seats, String watch) {
 
-  private static final int MOST_SECONDS = 7 * 24 * 3600;
-
   /** With as many milliseconds for a move, a match is played by correspondence. */
   private static final long SLOW = 3_600_000;
 
   /** What the asker gets for a seat: a token to sit down with, or an invitation to pass on. */
-  record Given(String kind, Optional<String> token, Optional<String> invite) {}
+  record Given(Wished.SeatKind kind, Optional<String> token, Optional<String> invite) {}
+
+  /** Who is to sit there, by what clock, and the name of whoever asks. */
+  private record Company(
+      List<Wished.SeatWish> seats, Optional<AtTable.Clock> clock, Optional<String> asker) {
+
+    /** Whether nobody may be hurried: several at one device, bots only, or hours for each move. */
+    boolean isPatient() {
+      return seats.stream().anyMatch(seat -> seat.kind() == Wished.SeatKind.HERE)
+          || seats.stream().allMatch(seat -> seat.kind() == Wished.SeatKind.BOT)
+          || (TableWish.clock(clock) instanceof Clock.PerMove(long limit) && limit >= SLOW);
+    }
+
+    boolean isAlone() {
+      return seats.stream().filter(seat -> seat.kind() != Wished.SeatKind.BOT).count() < 2;
+    }
+  }
 
   /** A table for a new match. */
   static TableWish read(Fields fields, Hall hall) {
-    String id = fields.text("game", 1, 40);
+    // First the game: whoever asks for one that is not here hears just that.
     Game<?, ?, ?> game =
         hall.shelf()
-            .game(id)
+            .game(fields.text("game", 1, Bounds.LONGEST_NAME))
             .orElseThrow(() -> fields.wrong("game", "no such game", "jeu inconnu"));
-    return of(fields, hall.seed(), game, setup(fields, game), Optional.empty());
+    Wished.TableWish wish = WishedReader.readTableWish(fields);
+    Company company = new Company(wish.seats(), wish.clock(), wish.name());
+    return of(
+        company, hall.seed(), game, setup(wish, company, game), Optional.empty(), Origin.FRESH);
   }
 
-  /** A table that goes on from a state of another match. */
-  static TableWish continued(
-      Fields fields, String seed, Game<?, ?, ?> game, Setup setup, String start) {
-    return of(fields, seed, game, setup, Optional.of(start));
+  /**
+   * A table that goes on from where another match, known by its name, stands. Where somebody else
+   * sits there too, what was hidden is dealt anew by the new table's own dice, from what spectators
+   * could see; unless all agree that it is known.
+   */
+  static <S, M, V> TableWish continued(
+      Wished.Continue wish, String seed, Match<S, M, V> match, String name) {
+    Game<S, M, V> game = match.game();
+    Company company = new Company(wish.seats(), wish.clock(), wish.name());
+    Origin.Hidden hidden = hidden(company, wish.known(), game);
+    S start =
+        hidden == Origin.Hidden.ANEW
+            ? game.imagine(
+                match.state(), new Viewer.Spectator(), new SealedDice(seed, List.of(), Dealer.ANEW))
+            : match.state();
+    return of(
+        company,
+        seed,
+        game,
+        match.head().setup(),
+        Optional.of(game.notation().writeState(start)),
+        match.head().origin().next(name, match.seq(), hidden));
+  }
+
+  private static Origin.Hidden hidden(
+      Company company, Optional<Boolean> known, Game<?, ?, ?> game) {
+    if (game.info().secrecy() == GameInfo.Secrecy.OPEN) {
+      return Origin.Hidden.NOTHING;
+    }
+    return company.isAlone() || known.orElse(false) ? Origin.Hidden.KNOWN : Origin.Hidden.ANEW;
   }
 
   private static TableWish of(
-      Fields fields, String seed, Game<?, ?, ?> game, Setup setup, Optional<String> start) {
-    List<Fields> wishes = fields.objects("seats", setup.players());
-    if (wishes.size() != setup.players()) {
-      throw fields.wrong(
-          "seats",
-          "expected one for each of " + setup.players() + " players",
-          "il en faut une pour chacun des " + setup.players() + " joueurs");
-    }
+      Company company,
+      String seed,
+      Game<?, ?, ?> game,
+      Setup setup,
+      Optional<String> start,
+      Origin origin) {
+    checkNumber(company.seats().size(), setup.players());
     List<Given> given = new ArrayList<>();
     List<Holder> holders = new ArrayList<>();
-    for (Fields wish : wishes) {
-      seat(wish, game, asker(fields), given, holders);
+    for (Wished.SeatWish wish : company.seats()) {
+      String level = level(wish, game, "seats." + holders.size() + ".level");
+      seat(wish, level, company.asker().orElse(""), given, holders);
     }
     String watch = Secrets.token();
     return new TableWish(
@@ -72,23 +123,36 @@ record TableWish(Event.Created head, List<Given> seats, String watch) {
             game.content(),
             setup,
             holders,
-            clock(fields),
+            clock(company.clock()),
             Secrets.hash(watch),
             seed,
-            start),
+            start,
+            origin),
         given,
         watch);
   }
 
-  private static Setup setup(Fields fields, Game<?, ?, ?> game) {
-    int players =
-        fields.has("players") ? fields.whole("players", 1, 16) : game.info().players().getFirst();
-    TreeMap<String, String> options = new TreeMap<>();
-    if (fields.has("options")) {
-      Fields wishes = fields.object("options");
-      wishes.names().forEach(name -> options.put(name, wishes.scalar(name, 4_000)));
+  private static void checkNumber(int seats, int players) {
+    if (seats > players) {
+      throw new Fields.Wrong(
+          "seats",
+          new Words(
+              "expected a list of at most " + players,
+              "une liste d’au plus " + players + " est attendue"));
     }
-    Map<String, String> wished = isPatient(fields) ? game.info().patient(options) : options;
+    if (seats < players) {
+      throw new Fields.Wrong(
+          "seats",
+          new Words(
+              "expected one for each of " + players + " players",
+              "il en faut une pour chacun des " + players + " joueurs"));
+    }
+  }
+
+  private static Setup setup(Wished.TableWish wish, Company company, Game<?, ?, ?> game) {
+    int players = wish.players().orElse(game.info().players().getFirst());
+    Map<String, String> options = wish.options().orElse(Map.of());
+    Map<String, String> wished = company.isPatient() ? game.info().patient(options) : options;
     return switch (game.info().setup(players, wished)) {
       case Reading.Understood<Setup>(Setup setup) -> setup;
       case Reading.Garbled<Setup>(Words why) ->
@@ -96,17 +160,8 @@ record TableWish(Event.Created head, List<Given> seats, String watch) {
     };
   }
 
-  /** Whether nobody may be hurried: several at one device, bots only, or hours for each move. */
-  private static boolean isPatient(Fields fields) {
-    List<String> kinds =
-        fields.objects("seats", 16).stream().map(wish -> wish.text("kind", 1, 10)).toList();
-    return kinds.contains("here")
-        || kinds.stream().allMatch("bot"::equals)
-        || (clock(fields) instanceof Clock.PerMove(long limit) && limit >= SLOW);
-  }
-
   /** The first option that is wrong all alone. */
-  private static String blamed(Game<?, ?, ?> game, int players, TreeMap<String, String> options) {
+  private static String blamed(Game<?, ?, ?> game, int players, Map<String, String> options) {
     if (!game.info().players().contains(players)) {
       return "players";
     }
@@ -122,59 +177,46 @@ record TableWish(Event.Created head, List<Given> seats, String watch) {
         .orElse("options");
   }
 
-  private static String asker(Fields fields) {
-    return fields.has("name") ? WireReader.line(fields, "name", 0, WireReader.LONGEST_NAME) : "";
-  }
-
   private static void seat(
-      Fields wish, Game<?, ?, ?> game, String asker, List<Given> given, List<Holder> holders) {
-    String kind = wish.text("kind", 1, 10);
-    String unnamed = kind.equals("me") ? asker : "";
-    String name =
-        wish.has("name") ? WireReader.line(wish, "name", 0, WireReader.LONGEST_NAME) : unnamed;
+      Wished.SeatWish wish, String level, String asker, List<Given> given, List<Holder> holders) {
+    Wished.SeatKind kind = wish.kind();
+    String name = wish.name().orElse(kind == Wished.SeatKind.ME ? asker : "");
     switch (kind) {
-      case "me", "here" -> {
+      case ME, HERE -> {
         String token = Secrets.token();
         given.add(new Given(kind, Optional.of(token), Optional.empty()));
         holders.add(new Holder.Person(name, Secrets.hash(token)));
       }
-      case "link" -> {
+      case LINK -> {
         String invite = Secrets.token();
         given.add(new Given(kind, Optional.empty(), Optional.of(invite)));
         holders.add(new Holder.Open(name, Secrets.hash(invite)));
       }
-      case "bot" -> {
+      case BOT -> {
         given.add(new Given(kind, Optional.empty(), Optional.empty()));
-        holders.add(new Holder.Program(name, level(wish, game)));
+        holders.add(new Holder.Program(name, level));
       }
-      default ->
-          throw wish.wrong(
-              "kind", "expected me, here, link or bot", "me, here, link ou bot est attendu");
     }
   }
 
-  private static String level(Fields wish, Game<?, ?, ?> game) {
-    String level = wish.optional("level", 20).orElseGet(() -> Bots.usual().id());
-    if (Bots.level(game, level).isEmpty()) {
-      throw wish.wrong("level", "no such level", "niveau inconnu");
+  private static String level(Wished.SeatWish wish, Game<?, ?, ?> game, String field) {
+    String level = wish.level().orElseGet(() -> Bots.usual().id());
+    if (wish.kind() == Wished.SeatKind.BOT && Bots.level(game, level).isEmpty()) {
+      throw new Fields.Wrong(field, new Words("no such level", "niveau inconnu"));
     }
     return level;
   }
 
-  private static Clock clock(Fields fields) {
-    if (!fields.has("clock")) {
-      return new Clock.None();
-    }
-    Fields clock = fields.object("clock");
-    return switch (clock.text("kind", 1, 10)) {
-      case "none" -> new Clock.None();
-      case "move" -> new Clock.PerMove(millis(clock, "seconds", 1));
-      case "game" -> new Clock.PerGame(millis(clock, "seconds", 1), millis(clock, "increment", 0));
-      default -> throw clock.wrong("kind", "expected none, move or game", "none, move ou game");
-    };
+  private static Clock clock(Optional<AtTable.Clock> wished) {
+    return wished.<Clock>map(TableWish::clock).orElseGet(Clock.None::new);
   }
 
-  private static long millis(Fields clock, String field, int least) {
-    return clock.whole(field, least, MOST_SECONDS) * 1000L;
+  private static Clock clock(AtTable.Clock clock) {
+    return switch (clock) {
+      case AtTable.Clock.None _ -> new Clock.None();
+      case AtTable.Clock.Move(int seconds) -> new Clock.PerMove(seconds * 1000L);
+      case AtTable.Clock.Game(int seconds, int increment) ->
+          new Clock.PerGame(seconds * 1000L, increment * 1000L);
+    };
   }
 }

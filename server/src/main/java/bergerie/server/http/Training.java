@@ -5,15 +5,13 @@ import bergerie.bots.sheepsheep.Exercise;
 import bergerie.bots.sheepsheep.Plan;
 import bergerie.bots.sheepsheep.Puzzle;
 import bergerie.games.Shelf;
-import bergerie.games.sheepsheep.Card;
-import bergerie.games.sheepsheep.Cell;
-import bergerie.games.sheepsheep.Family;
-import bergerie.games.sheepsheep.Group;
 import bergerie.games.sheepsheep.SheepSheep;
-import bergerie.games.sheepsheep.SheepSheepView.Spot;
-import bergerie.server.wire.Json;
+import bergerie.games.sheepsheep.meadow.Cell;
+import bergerie.games.sheepsheep.meadow.Group;
+import bergerie.games.sheepsheep.view.SheepSheepView.Spot;
+import bergerie.server.wire.codec.StudiedWriter;
+import bergerie.server.wire.shape.Studied;
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -24,18 +22,6 @@ final class Training {
 
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9-]{1,40}");
   private static final int REMEMBERED = 512;
-
-  /**
-   * The best group known.
-   *
-   * @param sheep in it; 0 where no group can be had
-   * @param bound no group has more sheep than this
-   * @param exchanges to make, in notation
-   */
-  private record Best(
-      int sheep, int bound, Optional<Family> family, List<Cell> cells, List<String> exchanges) {}
-
-  private record Lesson(String name, List<Spot> meadow, List<Card> cards, Best best) {}
 
   private final Shelf shelf;
   private final BestGroup search = new BestGroup();
@@ -63,12 +49,13 @@ final class Training {
     Puzzle puzzle = Exercise.named(game, name);
     List<Spot> meadow =
         Cell.ALL.stream().map(cell -> new Spot(cell, puzzle.meadow().at(cell))).toList();
-    Lesson lesson = new Lesson(name, meadow, puzzle.cards(), best(search.unlimited(puzzle)));
-    return Answer.json(200, Json.VIEWS.writeValueAsString(lesson));
+    Studied.Lesson lesson =
+        new Studied.Lesson(name, meadow, puzzle.cards(), best(search.unlimited(puzzle)));
+    return Answer.json(200, json -> StudiedWriter.write(json, lesson));
   }
 
-  private static Best best(Plan plan) {
-    return new Best(
+  private static Studied.Best best(Plan plan) {
+    return new Studied.Best(
         plan.group().map(Group::size).orElse(0),
         plan.bound(),
         plan.group().map(Group::family),

@@ -1,9 +1,9 @@
 package bergerie.server.solved;
 
-import bergerie.bots.solve.Almanac;
-import bergerie.bots.solve.SmallSolution;
-import bergerie.bots.solve.Solver;
-import bergerie.bots.solve.TableException;
+import bergerie.bots.layers.TableException;
+import bergerie.bots.tables.Almanac;
+import bergerie.solve.SmallSolution;
+import bergerie.solve.layer.Solver;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -39,13 +39,18 @@ public final class Workshop implements AutoCloseable {
   }
 
   private final Almanac almanac;
+  private final Path folder;
   private final List<SmallSolution> offered;
   private Optional<Job> job = Optional.empty();
   private Optional<Thread> thread = Optional.empty();
   private Optional<String> failed = Optional.empty();
 
-  public Workshop(Almanac almanac, List<SmallSolution> offered) {
+  /**
+   * @param folder of the almanac's tables, to which those are added that are built
+   */
+  public Workshop(Almanac almanac, Path folder, List<SmallSolution> offered) {
     this.almanac = almanac;
+    this.folder = folder;
     this.offered = List.copyOf(offered);
   }
 
@@ -68,8 +73,7 @@ public final class Workshop implements AutoCloseable {
   /** Begins, unless something is being built already. */
   @SuppressWarnings("ThreadPriorityCheck") // only to give way; nothing relies on it
   public synchronized boolean begin(SmallSolution small) {
-    Optional<Path> folder = almanac.folder();
-    if (job.isPresent() || folder.isEmpty()) {
+    if (job.isPresent()) {
       return false;
     }
     Solver solver = small.solver();
@@ -82,11 +86,11 @@ public final class Workshop implements AutoCloseable {
                 .name("workshop")
                 .daemon()
                 .priority(Thread.MIN_PRIORITY)
-                .start(() -> build(now, solver, folder.get())));
+                .start(() -> build(now, solver)));
     return true;
   }
 
-  private void build(Job now, Solver solver, Path folder) {
+  private void build(Job now, Solver solver) {
     Optional<String> trouble = Optional.empty();
     try {
       solver.solve(folder, 1, done -> now.done = done);

@@ -1,5 +1,6 @@
 package bergerie.server.store;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -8,15 +9,29 @@ import javax.sql.DataSource;
 /** What differs between the databases. */
 interface Engine extends AutoCloseable {
 
-  /** A connection of its own for the one writer, without auto-commit. */
+  /**
+   * A connection of its own for the one writer, without auto-commit.
+   *
+   * @throws InUse when another server holds the store: whoever gets a connection has it to itself
+   */
   Connection writer() throws SQLException;
 
+  /** Ends the writer's connection, so that another server can have the store at once. */
+  void letGo(Connection writer) throws SQLException;
+
+  /** Brings the database to the form this server expects; for whoever holds it. */
+  void migrate();
+
+  /** Connections that can't write. */
   DataSource readers();
+
+  /** Asks the database something, and fails within seconds when it does not answer. */
+  void look() throws SQLException;
 
   /** Whether a key was written before. */
   boolean isDuplicate(SQLException e);
 
-  void backup(Path file) throws SQLException;
+  void backup(Path file) throws SQLException, IOException;
 
   @Override
   void close();

@@ -1,84 +1,102 @@
 package bergerie.server.store;
 
+import bergerie.table.port.Entry;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.ArrayList;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 
 /** A store over JDBC: writing through the scribe, reading beside it. */
-final class JdbcStore implements Store {
+final class JdbcStore implements Vault {
 
-  private final Engine engine;
+  private final JdbcArchive archive;
   private final Scribe scribe;
+  private final Watch watch;
 
-  JdbcStore(Engine engine) {
-    this.engine = engine;
+  /** When servers were up until now: nobody else comes and goes as long as this one writes. */
+  private final List<Life> lives;
+
+  private JdbcStore(JdbcArchive archive, Scribe scribe, Watch watch, List<Life> lives) {
+    this.archive = archive;
+    this.scribe = scribe;
+    this.watch = watch;
+    this.lives = lives;
+  }
+
+  /** Opens it for writing, unless another server has it. */
+  static JdbcStore open(Engine engine) throws SQLException {
+    Connection connection = engine.writer();
     try {
-      this.scribe = new Scribe(engine);
+      engine.migrate();
+      Pen pen = new Pen(connection);
+      Scribe scribe = new Scribe(engine, pen);
+      List<Life> lives = pen.history();
       scribe.start();
-    } catch (SQLException e) {
-      throw new StoreException("opening the store", e);
+      return new JdbcStore(new JdbcArchive(engine), scribe, new Watch(engine), lives);
+    } catch (SQLException | RuntimeException e) {
+      connection.close();
+      throw e;
     }
   }
 
   @Override
-  public CompletableFuture<Written> append(List<Entry> entries) {
-    return scribe.append(entries);
+  public void append(List<Entry> entries, Consumer<Reply> done) {
+    scribe.append(entries, done);
+  }
+
+  @Override
+  public void read(String match, long from, Consumer<Reply> done) {
+    done.accept(reply(match, from));
+  }
+
+  private Reply reply(String match, long from) {
+    try {
+      unlessAway();
+      return new Reply.Done(archive.load(match, from));
+    } catch (StoreException e) {
+      return new Reply.Failed(e);
+    }
   }
 
   @Override
   public List<Entry> load(String match) {
-    try (Connection connection = engine.readers().getConnection();
-        PreparedStatement query =
-            connection.prepareStatement(
-                "SELECT seq, at, body FROM event WHERE match = ? ORDER BY seq")) {
-      query.setString(1, match);
-      List<Entry> entries = new ArrayList<>();
-      try (ResultSet row = query.executeQuery()) {
-        while (row.next()) {
-          entries.add(new Entry(match, row.getLong(1), row.getLong(2), row.getString(3)));
-        }
-      }
-      return entries;
-    } catch (SQLException e) {
-      throw new StoreException("reading the log", e);
-    }
+    unlessAway();
+    return archive.load(match);
   }
 
   @Override
   public long down(long from, long to) {
-    try (Connection connection = engine.readers().getConnection();
-        PreparedStatement query =
-            connection.prepareStatement("SELECT started, seen FROM life WHERE seen >= ?")) {
-      query.setLong(1, from - Scribe.BEAT_MS);
-      List<Life> lives = new ArrayList<>();
-      try (ResultSet row = query.executeQuery()) {
-        while (row.next()) {
-          lives.add(new Life(row.getLong(1), row.getLong(2)));
-        }
-      }
-      return Life.down(lives, from, to);
-    } catch (SQLException e) {
-      throw new StoreException("reading when servers were up", e);
+    return Life.down(lives, from, to);
+  }
+
+  /** Nobody waits for a database that is known to be away. */
+  private void unlessAway() {
+    if (away()) {
+      throw new StoreException("reading", new IllegalStateException("the store is away"));
     }
   }
 
   @Override
   public void backup(Path file) {
-    try {
-      engine.backup(file);
-    } catch (SQLException e) {
-      throw new StoreException("writing the backup", e);
-    }
+    archive.backup(file);
   }
 
   @Override
-  public boolean healthy() {
-    return scribe.healthy();
+  public boolean answers(Duration age) {
+    return scribe.isAlive() && watch.answers(age);
+  }
+
+  @Override
+  public boolean away() {
+    return watch.away();
+  }
+
+  @Override
+  public CompletableFuture<RuntimeException> lost() {
+    return scribe.lost();
   }
 
   @Override
@@ -88,7 +106,8 @@ final class JdbcStore implements Store {
 
   @Override
   public void close() {
+    watch.close();
     scribe.close();
-    engine.close();
+    archive.close();
   }
 }

@@ -1,13 +1,18 @@
 package bergerie.server.store;
 
+import bergerie.table.port.Entry;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The writer's connection, with its statements made ready once. */
 final class Pen implements AutoCloseable {
+
+  private static final int PATIENCE_SECONDS = 5;
 
   private final Connection connection;
   private final PreparedStatement insert;
@@ -38,6 +43,18 @@ final class Pen implements AutoCloseable {
     connection.commit();
   }
 
+  /** Whether its connection still answers. */
+  boolean isAlive() throws SQLException {
+    return connection.isValid(PATIENCE_SECONDS);
+  }
+
+  /** Fails unless its connection still answers. */
+  void prove() throws SQLException {
+    if (!isAlive()) {
+      throw new SQLException("the writer's connection is lost");
+    }
+  }
+
   /** Forgets what was not committed. */
   void discard() throws SQLException {
     insert.clearBatch();
@@ -62,7 +79,8 @@ final class Pen implements AutoCloseable {
     return all;
   }
 
-  void begin(String life, long now) throws SQLException {
+  /** Begins a life, and tells how many there were. */
+  long begin(String life, long now) throws SQLException {
     try (PreparedStatement birth =
         connection.prepareStatement("INSERT INTO life (id, started, seen) VALUES (?, ?, ?)")) {
       birth.setString(1, life);
@@ -70,7 +88,31 @@ final class Pen implements AutoCloseable {
       birth.setLong(3, now);
       birth.execute();
     }
-    connection.commit();
+    return lives();
+  }
+
+  /** How many servers have written here; each one that begins adds itself. */
+  long lives() throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery("SELECT count(*) FROM life")) {
+      row.next();
+      long lives = row.getLong(1);
+      connection.commit();
+      return lives;
+    }
+  }
+
+  /** When servers were up. */
+  List<Life> history() throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery("SELECT started, seen FROM life")) {
+      List<Life> lives = new ArrayList<>();
+      while (row.next()) {
+        lives.add(new Life(row.getLong(1), row.getLong(2)));
+      }
+      connection.commit();
+      return lives;
+    }
   }
 
   /** Goes with the next commit. */
@@ -78,6 +120,11 @@ final class Pen implements AutoCloseable {
     beat.setLong(1, now);
     beat.setString(2, life);
     beat.executeUpdate();
+  }
+
+  /** Ends the work, and lets others have the store. */
+  void letGo(Engine engine) throws SQLException {
+    engine.letGo(connection);
   }
 
   @Override

@@ -2,6 +2,7 @@ package bergerie.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -9,6 +10,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.Optional;
 import java.util.Properties;
 import javax.sql.DataSource;
 
@@ -17,14 +19,22 @@ final class PostgresEngine implements Engine {
 
   private static final int READERS = 8;
   private static final int FETCH = 1_000;
+  private static final long READER_WAITS_MS = 5_000;
+  private static final long READER_PROVES_ITSELF_MS = 1_000;
   private static final String UNIQUE_VIOLATION = "23505";
 
   private final String url;
+  private final DatabaseHold hold = new DatabaseHold();
   private final Lazy<HikariDataSource> readers = new Lazy<>(this::pool);
+
+  /** Has asked for the database in vain, and may ask again. */
+  private Optional<Connection> waiting = Optional.empty();
+
+  /** Has looked before, and can look again. */
+  private volatile Optional<Connection> looker = Optional.empty();
 
   PostgresEngine(String url) {
     this.url = url;
-    Migrations.run(url, "db/postgresql");
   }
 
   private HikariDataSource pool() {
@@ -33,28 +43,89 @@ final class PostgresEngine implements Engine {
     config.setMaximumPoolSize(READERS);
     config.setMinimumIdle(0);
     config.setInitializationFailTimeout(-1);
+    config.setReadOnly(true);
     config.setPoolName("postgresql readers");
+    config.setConnectionTimeout(READER_WAITS_MS);
+    config.setValidationTimeout(READER_PROVES_ITSELF_MS);
+    impatience("2", "5").forEach((key, value) -> config.addDataSourceProperty((String) key, value));
     return new HikariDataSource(config);
   }
 
   @Override
-  public Connection writer() throws SQLException {
-    Properties properties = new Properties();
-    properties.setProperty("reWriteBatchedInserts", "true");
-    properties.setProperty("tcpKeepAlive", "true");
-    properties.setProperty("socketTimeout", "30");
-    Connection connection = DriverManager.getConnection(url, properties);
-    // Whatever the database does for others: what we acknowledge is on the disk.
-    try (Statement durable = connection.createStatement()) {
-      durable.execute("SET synchronous_commit = on");
+  public synchronized Connection writer() throws SQLException {
+    Connection connection = waiting.isPresent() ? waiting.get() : connect();
+    waiting = Optional.empty();
+    try {
+      hold.take(connection);
+      connection.setAutoCommit(false);
+      return connection;
+    } catch (InUse e) {
+      waiting = Optional.of(connection);
+      throw e;
+    } catch (SQLException e) {
+      connection.close();
+      throw e;
     }
-    connection.setAutoCommit(false);
+  }
+
+  /** A network that falls silent is noticed after so many seconds. */
+  private static Properties impatience(String connecting, String reading) {
+    Properties properties = new Properties();
+    properties.setProperty("ApplicationName", Keeper.here().write());
+    properties.setProperty("tcpKeepAlive", "true");
+    properties.setProperty("connectTimeout", connecting);
+    properties.setProperty("socketTimeout", reading);
+    return properties;
+  }
+
+  private Connection connect() throws SQLException {
+    Properties properties = impatience("5", "30");
+    properties.setProperty("reWriteBatchedInserts", "true");
+    Connection connection = DriverManager.getConnection(url, properties);
+    try (Statement settings = connection.createStatement()) {
+      // Whatever the database does for others: what we acknowledge is on the disk.
+      settings.execute("SET synchronous_commit = on");
+      // A host that vanishes without a word frees the database in seconds, not in hours.
+      settings.execute("SET tcp_keepalives_idle = 3");
+      settings.execute("SET tcp_keepalives_interval = 2");
+      settings.execute("SET tcp_keepalives_count = 3");
+    }
     return connection;
+  }
+
+  /** A connection that is closed is gone a moment later; its lock need not wait for that. */
+  @Override
+  public void letGo(Connection writer) throws SQLException {
+    try (writer) {
+      if (writer.isValid(1)) {
+        writer.setAutoCommit(true);
+        hold.release(writer);
+      }
+    }
+  }
+
+  @Override
+  public void migrate() {
+    Migrations.run(url, "db/postgresql");
   }
 
   @Override
   public DataSource readers() {
     return readers.get();
+  }
+
+  @Override
+  public void look() throws SQLException {
+    Connection connection =
+        looker.isPresent() ? looker.get() : DriverManager.getConnection(url, impatience("2", "2"));
+    looker = Optional.empty();
+    try (Statement statement = connection.createStatement()) {
+      statement.execute("SELECT 1 FROM life LIMIT 1");
+    } catch (SQLException e) {
+      connection.close();
+      throw e;
+    }
+    looker = Optional.of(connection);
   }
 
   @Override
@@ -64,10 +135,12 @@ final class PostgresEngine implements Engine {
 
   /** Copies one moment of everything into a SQLite file, which a server can be started on. */
   @Override
-  public void backup(Path file) throws SQLException {
+  public void backup(Path file) throws SQLException, IOException {
     SqliteEngine copy = new SqliteEngine(file);
+    copy.make();
+    copy.migrate();
     try (Connection from = DriverManager.getConnection(url);
-        Connection to = copy.writer()) {
+        Connection to = copy.connect()) {
       from.setAutoCommit(false);
       from.setReadOnly(true);
       from.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
@@ -98,7 +171,17 @@ final class PostgresEngine implements Engine {
   }
 
   @Override
-  public void close() {
+  public synchronized void close() {
     readers.ifMade(HikariDataSource::close);
+    waiting.ifPresent(PostgresEngine::end);
+    looker.ifPresent(PostgresEngine::end);
+  }
+
+  private static void end(Connection connection) {
+    try {
+      connection.close();
+    } catch (SQLException e) {
+      throw new StoreException("closing the store", e);
+    }
   }
 }

@@ -1,7 +1,12 @@
 package bergerie.server.store;
 
+import bergerie.table.port.Entry;
+import bergerie.table.port.Store;
 import java.sql.SQLException;
+import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.BlockingQueue;
@@ -9,18 +14,25 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 
 /**
- * The one writer. Everything that waits goes into one transaction, so that a slow disk makes
- * batches bigger and not queues longer: docs/adr/0003-one-writer-group-commit.md.
+ * The one writer. Everything that waits goes into one transaction (group commit), so that a slow
+ * disk makes batches bigger and not queues longer: docs/adr/0003-one-writer-group-commit.md.
  */
 final class Scribe {
 
   private static final int MOST_PER_COMMIT = 2_000;
   static final long BEAT_MS = 5_000;
-  private static final int TRIES = 20;
+
+  /** How often a writer without work looks whether it still holds the store. */
+  private static final long IDLE_MS = 1_000;
+
+  private static final int TRIES = 3;
   private static final long PAUSE_MS = 250;
-  private static final Letter LAST = new Letter(List.of(), new CompletableFuture<>());
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
+  private static final System.Logger LOG = System.getLogger(Scribe.class.getName());
+  private static final Letter LAST = new Letter(List.of(), _ -> {});
 
   private final Engine engine;
   private final BlockingQueue<Letter> queue = new LinkedBlockingQueue<>();
@@ -28,18 +40,19 @@ final class Scribe {
   private final String life = UUID.randomUUID().toString();
   private final AtomicLong commits = new AtomicLong();
   private final AtomicLong written = new AtomicLong();
-  private volatile boolean healthy = true;
+  private final CompletableFuture<RuntimeException> lost = new CompletableFuture<>();
+  private final long lives;
   private volatile boolean closing;
   private Pen pen;
   private long lastBeat;
 
-  private record Letter(List<Entry> entries, CompletableFuture<Written> answer) {}
+  private record Letter(List<Entry> entries, Consumer<Store.Reply> done) {}
 
-  Scribe(Engine engine) throws SQLException {
+  Scribe(Engine engine, Pen pen) throws SQLException {
     this.engine = engine;
-    this.pen = new Pen(engine.writer());
+    this.pen = pen;
     this.lastBeat = System.currentTimeMillis();
-    pen.begin(life, lastBeat);
+    this.lives = pen.begin(life, lastBeat);
     this.thread = Thread.ofPlatform().name("scribe").unstarted(this::run);
   }
 
@@ -47,21 +60,23 @@ final class Scribe {
     thread.start();
   }
 
-  CompletableFuture<Written> append(List<Entry> entries) {
-    CompletableFuture<Written> answer = new CompletableFuture<>();
-    queue.add(new Letter(List.copyOf(entries), answer));
+  void append(List<Entry> entries, Consumer<Store.Reply> done) {
+    queue.add(new Letter(List.copyOf(entries), done));
     if (closing) {
       refuseLatecomers();
     }
-    return answer;
   }
 
-  boolean healthy() {
-    return healthy && thread.isAlive();
+  boolean isAlive() {
+    return thread.isAlive();
   }
 
-  Store.Load load() {
-    return new Store.Load(queue.size(), commits.get(), written.get());
+  CompletableFuture<RuntimeException> lost() {
+    return lost;
+  }
+
+  Vault.Load load() {
+    return new Vault.Load(queue.size(), commits.get(), written.get());
   }
 
   void close() {
@@ -70,7 +85,7 @@ final class Scribe {
       thread.join();
       closing = true;
       refuseLatecomers();
-      pen.close();
+      pen.letGo(engine);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (SQLException e) {
@@ -83,22 +98,29 @@ final class Scribe {
         new StoreException("writing the log", new IllegalStateException("the store is closed"));
     List<Letter> late = new ArrayList<>();
     queue.drainTo(late);
-    late.forEach(letter -> letter.answer().completeExceptionally(closed));
+    late.forEach(letter -> letter.done().accept(new Store.Reply.Failed(closed)));
   }
 
   private void run() {
-    boolean open = true;
-    while (open) {
-      List<Letter> batch = next();
-      open = !batch.remove(LAST);
-      write(batch);
+    try {
+      boolean open = true;
+      while (open) {
+        List<Letter> batch = next();
+        open = !batch.remove(LAST);
+        write(batch);
+      }
+    } catch (RuntimeException e) {
+      LOG.log(System.Logger.Level.ERROR, "this server writes no more", e);
+      closing = true;
+      refuseLatecomers();
+      lost.complete(e);
     }
   }
 
   private List<Letter> next() {
     List<Letter> batch = new ArrayList<>();
     try {
-      Letter first = queue.poll(BEAT_MS, TimeUnit.MILLISECONDS);
+      Letter first = queue.poll(IDLE_MS, TimeUnit.MILLISECONDS);
       if (first != null) {
         batch.add(first);
         queue.drainTo(batch, MOST_PER_COMMIT - 1);
@@ -111,18 +133,19 @@ final class Scribe {
 
   private void write(List<Letter> batch) {
     try {
+      if (batch.isEmpty()) {
+        pen.prove();
+      }
       beat();
       for (Letter letter : batch) {
         pen.add(letter.entries());
       }
       pen.commit();
-      healthy = true;
       commits.incrementAndGet();
-      batch.forEach(letter -> answer(letter, Written.DONE));
+      batch.forEach(this::done);
     } catch (SQLException e) {
       // One of them was written before, or the database went away with the commit in doubt.
-      healthy = engine.isDuplicate(e);
-      batch.forEach(this::settle);
+      settle(batch);
     }
   }
 
@@ -134,58 +157,99 @@ final class Scribe {
     }
   }
 
-  private void answer(Letter letter, Written result) {
-    if (result == Written.DONE) {
-      written.addAndGet(letter.entries().size());
-    }
-    letter.answer().complete(result);
+  private void done(Letter letter) {
+    written.addAndGet(letter.entries().size());
+    letter.done().accept(new Store.Reply.Done(letter.entries()));
   }
 
-  /** Writes one letter alone, and finds out whether it was written before, by us or by others. */
-  private void settle(Letter letter) {
+  /** Writes letters one by one; when the store is away for long, all that are left fail. */
+  private void settle(List<Letter> batch) {
+    Deque<Letter> left = new ArrayDeque<>(batch);
+    try {
+      regain();
+      for (Letter letter : batch) {
+        settle(letter);
+        left.remove(letter);
+      }
+    } catch (SQLException e) {
+      left.forEach(letter -> fail(letter, e));
+    } catch (RuntimeException e) {
+      left.forEach(letter -> fail(letter, e));
+      throw e;
+    }
+  }
+
+  /** Writes one letter alone, and finds out whether it was written before. */
+  private void settle(Letter letter) throws SQLException {
     for (int attempt = 1; ; attempt++) {
       try {
-        recover();
-        answer(letter, alone(letter.entries()));
-        healthy = true;
+        alone(letter);
         return;
       } catch (SQLException e) {
-        healthy = false;
+        regain();
         if (attempt == TRIES) {
-          letter.answer().completeExceptionally(new StoreException("writing the log", e));
+          fail(letter, e);
           return;
+        }
+      }
+    }
+  }
+
+  private static void fail(Letter letter, Exception e) {
+    letter.done().accept(new Store.Reply.Failed(new StoreException("writing the log", e)));
+  }
+
+  private void alone(Letter letter) throws SQLException {
+    try {
+      pen.add(letter.entries());
+      pen.commit();
+      commits.incrementAndGet();
+      done(letter);
+    } catch (SQLException e) {
+      if (!engine.isDuplicate(e)) {
+        throw e;
+      }
+      pen.discard();
+      if (pen.stands(letter.entries())) {
+        done(letter);
+      } else {
+        fail(letter, new IllegalStateException("other entries have these numbers", e));
+      }
+    }
+  }
+
+  /** Takes the connection up again, or a new one, as soon as the store answers. */
+  private void regain() throws SQLException {
+    long until = System.nanoTime() + PATIENCE.toNanos();
+    while (true) {
+      try {
+        recover();
+        return;
+      } catch (SQLException e) {
+        if (System.nanoTime() - until > 0) {
+          throw e;
         }
         pause();
       }
     }
   }
 
-  private Written alone(List<Entry> entries) throws SQLException {
-    try {
-      pen.add(entries);
-      pen.commit();
-      commits.incrementAndGet();
-      return Written.DONE;
-    } catch (SQLException e) {
-      if (!engine.isDuplicate(e)) {
-        throw e;
-      }
-      pen.discard();
-      return pen.stands(entries) ? Written.DONE : Written.TAKEN;
-    }
-  }
-
   private void recover() throws SQLException {
-    try {
+    if (pen.isAlive()) {
       pen.discard();
-    } catch (SQLException broken) {
-      try {
-        pen.close();
-      } catch (SQLException _) {
-        // It is broken already: that is why a new one is taken.
-      }
-      pen = new Pen(engine.writer());
+      return;
     }
+    pen.close();
+    Pen next = new Pen(engine.writer());
+    try {
+      if (next.lives() != lives) {
+        throw new IllegalStateException("another server has written here in the meantime");
+      }
+    } catch (SQLException | RuntimeException e) {
+      next.close();
+      throw e;
+    }
+    pen = next;
   }
 
   private static void pause() {

@@ -1,15 +1,22 @@
 package bergerie.server.store;
 
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Opens the store a host wishes for. */
 public final class Stores {
 
   public static final String FILE = "bergerie.db";
+
+  /** How often one that waits looks whether it may go on. */
+  private static final Duration PAUSE = Duration.ofMillis(250);
 
   private Stores() {}
 
@@ -17,16 +24,79 @@ public final class Stores {
    * Opens the database of that URL, or else the file in the data folder.
    *
    * @param database {@code jdbc:postgresql:…}, or {@code postgresql://…} for short
+   * @throws InUse when another server has it
    */
-  public static Store open(Path data, Optional<String> database) {
-    return new JdbcStore(
-        database
-            .<Engine>map(url -> new PostgresEngine(jdbc(url)))
-            .orElseGet(() -> new SqliteEngine(data.resolve(FILE))));
+  public static Vault open(Path data, Optional<String> database) {
+    return opened(data, database, JdbcStore::open);
+  }
+
+  /** Opens it as soon as no other server has it, and says who has until then. */
+  public static Vault await(Path data, Optional<String> database, Consumer<InUse> waiting) {
+    return opened(data, database, engine -> await(engine, waiting));
+  }
+
+  private static Vault await(Engine engine, Consumer<InUse> waiting) throws SQLException {
+    Optional<String> told = Optional.empty();
+    while (true) {
+      try {
+        return JdbcStore.open(engine);
+      } catch (InUse e) {
+        if (!told.equals(Optional.of(e.who()))) {
+          waiting.accept(e);
+          told = Optional.of(e.who());
+        }
+      } catch (SQLException e) {
+        // Once it was there, a database that is away for a while is waited for too.
+        if (told.isEmpty()) {
+          throw e;
+        }
+      }
+      pause();
+    }
+  }
+
+  private interface Opening {
+    Vault open(Engine engine) throws SQLException;
+  }
+
+  private static Vault opened(Path data, Optional<String> database, Opening opening) {
+    Engine engine = engine(data, database);
+    try {
+      return opening.open(engine);
+    } catch (SQLException e) {
+      engine.close();
+      throw new StoreException("opening the store", e);
+    } catch (RuntimeException e) {
+      engine.close();
+      throw e;
+    }
+  }
+
+  /** Opens it to be read only, beside a server or without one; empty when there is no file. */
+  public static Optional<Archive> read(Path data, Optional<String> database) {
+    if (database.isEmpty() && !Files.exists(data.resolve(FILE))) {
+      return Optional.empty();
+    }
+    return Optional.of(new JdbcArchive(engine(data, database)));
+  }
+
+  static Engine engine(Path data, Optional<String> database) {
+    return database
+        .<Engine>map(url -> new PostgresEngine(jdbc(url)))
+        .orElseGet(() -> new SqliteEngine(data.resolve(FILE)));
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(PAUSE);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new StoreException("waiting for the store", e);
+    }
   }
 
   /** JDBC wants user and password behind the question mark, not before the host. */
-  private static String jdbc(String url) {
+  static String jdbc(String url) {
     if (url.startsWith("jdbc:")) {
       return url;
     }

@@ -1,6 +1,7 @@
 package bergerie.server.wire;
 
 import bergerie.rules.Words;
+import bergerie.table.wire.FromClient;
 import java.util.Optional;
 
 /** What came of reading a message. */

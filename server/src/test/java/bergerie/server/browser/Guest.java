@@ -54,6 +54,7 @@ final class Guest {
   Guest isOn(String screen) {
     assertThat(page.locator("main")).hasAttribute("data-screen", screen);
     assertThat(page.locator("main :is(h1, h2)").first()).isVisible();
+    assertThat(page.locator("main be-fetching")).hasCount(0);
     return this;
   }
 

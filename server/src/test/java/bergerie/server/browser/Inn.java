@@ -1,10 +1,10 @@
 package bergerie.server.browser;
 
-import bergerie.bots.solve.SmallSolution;
 import bergerie.server.Scratch;
 import bergerie.server.Server;
 import bergerie.server.ServerConfig;
-import bergerie.server.table.TableConfig;
+import bergerie.server.hall.TableConfig;
+import bergerie.solve.SmallSolution;
 import java.nio.file.Path;
 import java.util.List;
 

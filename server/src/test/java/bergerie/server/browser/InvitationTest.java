@@ -4,10 +4,13 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.RequestOptions;
 import java.io.File;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Two people, each in a browser of their own, and whoever looks on. */
 class InvitationTest extends Visit {
@@ -48,6 +51,47 @@ class InvitationTest extends Visit {
     } finally {
       program.destroy();
     }
+  }
+
+  /** Whoever made the table has seen all cards of the match it comes from. */
+  @Test
+  void knownCardsAreToldBeforeOneSitsDown() {
+    Guest ana = guest("Ana").opens("sheep-sheep").setsTable(List.of("me", "random"));
+    ana.isAtTheTable();
+    String match = ana.page.url().replaceAll(".*#/table/", "");
+    ana.resigns().the("replay").click();
+    ana.isOn("replay");
+
+    Guest ben = guest("Ben").visits(invitationTo(ana, match, "")).isOn("join");
+    ben.reads("origin", "What was hidden has been dealt anew.");
+    assertThat(ben.the("agree")).hasCount(0);
+
+    Guest eve = guest("Eve").visits(invitationTo(ana, match, ", \"known\": true")).isOn("join");
+    eve.reads("origin", "whoever has seen that match knows it").the("sit-down").click();
+    assertThat(eve.the("sit-down")).isVisible();
+    eve.the("agree").check();
+    eve.the("sit-down").click();
+    eve.isAtTheTable().reads("origin", "whoever has seen that match knows it");
+  }
+
+  /** A table that goes on from the middle of a match, as a program would set it up. */
+  private String invitationTo(Guest asker, String match, String more) {
+    String made =
+        asker
+            .page
+            .request()
+            .post(
+                inn.address() + "/api/matches/" + match + "/continue",
+                RequestOptions.create()
+                    .setHeader("Content-Type", "application/json")
+                    .setData(
+                        "{\"from\": 9, \"seats\": [{\"kind\": \"me\"}, {\"kind\": \"link\"}]%s}"
+                            .formatted(more)))
+            .text();
+    JsonNode table = new JsonMapper().readTree(made);
+    return "/#/join/%s/%s"
+        .formatted(
+            table.path("table").asString(), table.path("seats").path(1).path("invite").asString());
   }
 
   @Test

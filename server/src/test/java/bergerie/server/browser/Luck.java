@@ -1,6 +1,6 @@
 package bergerie.server.browser;
 
-import bergerie.server.table.Secrets;
+import bergerie.server.hall.Secrets;
 import com.microsoft.playwright.BrowserContext;
 
 /**

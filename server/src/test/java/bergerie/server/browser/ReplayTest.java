@@ -67,6 +67,11 @@ class ReplayTest extends Visit {
     ana.page.locator(".actions details summary").click();
     ana.the("continue-0").click();
     ana.isAtTheTable().is("mine").sees("C5", "WOLF").sees("A4", "SHEEP").plays("C5-C6").is("mine");
+    ana.reads("origin", "goes on from the middle of another one")
+        .the("origin")
+        .locator("a")
+        .click();
+    ana.isOn("replay");
   }
 
   @Test

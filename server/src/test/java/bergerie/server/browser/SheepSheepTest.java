@@ -7,8 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bergerie.server.browser.Look.Device;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.BoundingBox;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -132,13 +134,17 @@ class SheepSheepTest extends Visit {
     }
   }
 
-  /** Whoever may move, once that is settled; nobody when it is over. */
+  /** Whoever may move, once nothing is on its way any more; nobody when it is over. */
   private static Optional<Shepherd> mover(Shepherd first, Shepherd second) {
     first
         .guest()
         .page
         .waitForFunction(
-            "() => ['mine', 'theirs', 'over'].includes(document.querySelector('.table').dataset.status)");
+            """
+            () => {
+              const { status, sent } = document.querySelector('.table').dataset;
+              return sent === undefined && ['mine', 'theirs', 'over'].includes(status);
+            }""");
     return switch (first.guest().table().getAttribute("data-status")) {
       case "mine" -> Optional.of(first);
       case "theirs" -> {
@@ -283,6 +289,20 @@ class SheepSheepTest extends Visit {
     assertThat(ana.page).not().hasURL(Pattern.compile("2026-11-16"));
     ana.visits("/#/train/kukuli").isOn("train");
     assertThat(ana.page.locator("main h1")).hasText("Nothing grazes here.");
+  }
+
+  @Test
+  void aMeadowThatComesLateDoesNotReplaceTheOneAskedForSince() {
+    Guest ana = guest("Ana").goesHome();
+    List<Route> late = new ArrayList<>();
+    ana.page.route("**/api/training/sheep-sheep/2026-11-15", late::add);
+    ana.visits("/#/train/sheep-sheep/2026-11-15");
+    ana.page.waitForCondition(() -> !late.isEmpty());
+    ana.visits("/#/train/sheep-sheep/2026-11-16");
+    assertThat(ana.page.locator(".ss-score h2")).containsText("November 16, 2026");
+    ana.page.waitForResponse("**/2026-11-15", () -> late.forEach(Route::resume)).finished();
+    ana.page.evaluate("() => new Promise(requestAnimationFrame)");
+    assertThat(ana.page.locator(".ss-score h2")).containsText("November 16, 2026");
   }
 
   @SuppressWarnings("unchecked")

@@ -5,11 +5,11 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import bergerie.bots.sheepsheep.BestGroup;
 import bergerie.bots.sheepsheep.Plan;
 import bergerie.bots.sheepsheep.Puzzle;
-import bergerie.games.sheepsheep.Card;
-import bergerie.games.sheepsheep.Cell;
-import bergerie.games.sheepsheep.Family;
-import bergerie.games.sheepsheep.Laid;
-import bergerie.games.sheepsheep.Meadow;
+import bergerie.games.sheepsheep.meadow.Card;
+import bergerie.games.sheepsheep.meadow.Cell;
+import bergerie.games.sheepsheep.meadow.Family;
+import bergerie.games.sheepsheep.meadow.Laid;
+import bergerie.games.sheepsheep.meadow.Meadow;
 import com.microsoft.playwright.Locator;
 import java.util.ArrayList;
 import java.util.List;

@@ -20,7 +20,7 @@ public enum Database {
 
   /** An empty place for matches. */
   public record Place(Path data, Optional<String> url) {
-    public Store open() {
+    public Vault open() {
       return Stores.open(data, url);
     }
   }

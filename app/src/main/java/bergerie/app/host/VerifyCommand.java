@@ -1,0 +1,80 @@
+package bergerie.app.host;
+
+import bergerie.app.common.Content;
+import bergerie.app.common.Json;
+import bergerie.app.common.SavedMatch;
+import bergerie.rules.Reading;
+import bergerie.rules.Words;
+import bergerie.rules.match.MatchRecord;
+import bergerie.rules.match.Verdict;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(
+    name = "verify",
+    description = {
+      "Replays a match file and checks the seed, every draw and every move.",
+      "Exit 0: the match is fair. Exit 1: it is not, or it began from a position no dice prove.",
+      "Exit 2: not a match file."
+    },
+    mixinStandardHelpOptions = true)
+final class VerifyCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Mixin private Content content = new Content();
+
+  @Parameters(index = "0", paramLabel = "FILE", description = "A match file.")
+  private Path file = Path.of("");
+
+  @Option(names = "--json", description = "One JSON object.")
+  private boolean json;
+
+  @Override
+  public Integer call() {
+    MatchRecord record = SavedMatch.read(file, content.shelf());
+    PrintWriter out = spec.commandLine().getOut();
+    return switch (Verdict.of(content.game(record.game()), record)) {
+      case Reading.Understood<Verdict>(Verdict verdict)
+          when verdict.start() == Verdict.Start.GIVEN -> {
+        String why = "it began from a given position, and no dice prove what was hidden in it";
+        out.println(
+            json
+                ? Json.of(
+                    Map.of(
+                        "fair",
+                        false,
+                        "steps",
+                        verdict.steps(),
+                        "draws",
+                        verdict.draws(),
+                        "why",
+                        why))
+                : "not proven: %d steps played by the rules, %d draws as sealed, but %s"
+                    .formatted(verdict.steps(), verdict.draws(), why));
+        yield 1;
+      }
+      case Reading.Understood<Verdict>(Verdict verdict) -> {
+        out.println(
+            json
+                ? Json.of(Map.of("fair", true, "steps", verdict.steps(), "draws", verdict.draws()))
+                : "fair: %d steps played by the rules, %d draws as sealed"
+                    .formatted(verdict.steps(), verdict.draws()));
+        yield 0;
+      }
+      case Reading.Garbled<Verdict>(Words why) -> {
+        out.println(
+            json ? Json.of(Map.of("fair", false, "why", why.en())) : "not fair: " + why.en());
+        yield 1;
+      }
+    };
+  }
+}

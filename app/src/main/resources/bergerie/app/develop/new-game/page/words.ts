@@ -1,0 +1,19 @@
+import { spoken } from '../../words/words';
+
+export const en = {
+  prompt: 'Your turn: drive one, two or three sheep home.',
+  drive: (sheep: number) => (sheep === 1 ? 'Drive one sheep' : `Drive ${sheep} sheep`),
+  meadow: 'Out on the meadow',
+  fold: 'In the fold',
+  left: (sheep: number) => `${sheep} to go`,
+};
+
+export const fr: typeof en = {
+  prompt: 'À vous : rentrez un, deux ou trois moutons.',
+  drive: (sheep: number) => (sheep === 1 ? 'Rentrer un mouton' : `Rentrer ${sheep} moutons`),
+  meadow: 'Dans le pré',
+  fold: 'À la bergerie',
+  left: (sheep: number) => `encore ${sheep}`,
+};
+
+export const @MEMBER@Words = spoken(en, fr);

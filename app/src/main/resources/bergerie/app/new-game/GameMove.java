@@ -1,4 +1,0 @@
-package bergerie.games.@PACKAGE@;
-
-/** Drives so many sheep into the fold. */
-record @TYPE@Move(int sheep) {}

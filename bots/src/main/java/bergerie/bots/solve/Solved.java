@@ -1,4 +1,0 @@
-package bergerie.bots.solve;
-
-/** The values of a layer, with wolves and with sheep to move. */
-record Solved(Cells wolves, Cells sheep) {}

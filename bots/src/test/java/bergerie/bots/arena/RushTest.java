@@ -1,0 +1,90 @@
+package bergerie.bots.arena;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bergerie.bots.RandomBot;
+import bergerie.bots.roster.Level;
+import bergerie.games.Shelf;
+import bergerie.rules.Counts;
+import bergerie.rules.Game;
+import bergerie.rules.Setup;
+import bergerie.rules.dice.QuickDice;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is faster than the rules must give the very same games. */
+class RushTest {
+
+  private static final Counts NOTHING = (_, _) -> {};
+  private static final int GAMES = Boolean.getBoolean("bergerie.long") ? 50_000 : 500;
+
+  @ParameterizedTest
+  @CsvSource({
+    "H01+W01, 1",
+    "H01+W01, 5",
+    "H01+W02+W03, 1",
+    "H01+W02+W04, 5",
+    "H01+W01+T01, 1",
+    "H01+W01+T02, 5",
+    "M01+M02, 1",
+    "M03+M04+W02, 5",
+    "M01+M02+M03+M04, 1",
+    "H02+H03+H04+W05+W06, 1",
+    "W06+T01+T02+M03+M01, 5",
+    "T01, 1",
+    "T02+M02+W05+W06, 1",
+  })
+  void theSameGamesAsByTheRules(String combo, String rounds) {
+    Game<?, ?, ?> game = Shelf.find("wolf-and-hound").orElseThrow();
+    Setup setup = game.info().setup(4, Map.of("combo", combo, "rounds", rounds)).orThrow();
+    same(game, setup);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3, 0", "4, 0", "4, 6"})
+  void theLodgeWithoutATableBetweenMoves(int players, String window) {
+    Game<?, ?, ?> game = Shelf.find("pavillon").orElseThrow();
+    same(game, game.info().setup(players, Map.of("window", window)).orThrow());
+  }
+
+  /** The same ends, and the same of all that is counted on the way, such as cards of winners. */
+  private static <S, M, V> void same(Game<S, M, V> game, Setup setup) {
+    int players = setup.players();
+    Map<String, Long> walked = new HashMap<>();
+    Map<String, Long> rushed = new HashMap<>();
+    Walk<S, M, V> walk = new Walk<>(game, Collections.nCopies(players, new RandomBot<S, M, V>()));
+    Function<QuickDice, Walk.End> rush =
+        Rush.of(game, setup, random(players), counting(rushed)).orElseThrow();
+    for (int seed = 0; seed < GAMES; seed++) {
+      assertEquals(
+          walk.play(setup, new QuickDice(seed), counting(walked)),
+          rush.apply(new QuickDice(seed)),
+          "seed " + seed);
+      assertEquals(walked, rushed, "counts up to seed " + seed);
+    }
+  }
+
+  private static Counts counting(Map<String, Long> counts) {
+    return (what, howMany) -> counts.merge(what, howMany, Long::sum);
+  }
+
+  @Test
+  void thinkersAndGhostsTakeTheirTime() {
+    Game<?, ?, ?> game = Shelf.find("wolf-and-hound").orElseThrow();
+    Setup four = game.info().setup(4, Map.of()).orThrow();
+    Setup three = game.info().setup(3, Map.of()).orThrow();
+    assertTrue(Rush.of(game, four, Collections.nCopies(4, Level.GREEDY), NOTHING).isEmpty());
+    assertTrue(Rush.of(game, three, random(3), NOTHING).isEmpty());
+  }
+
+  private static List<Level> random(int players) {
+    return Collections.nCopies(players, Level.RANDOM);
+  }
+}

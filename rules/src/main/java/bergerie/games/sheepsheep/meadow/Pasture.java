@@ -1,0 +1,154 @@
+package bergerie.games.sheepsheep.meadow;
+
+import bergerie.rules.Seat;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The whole table.
+ *
+ * @param drawn the card that its player has yet to place
+ * @param pile what is left, in no order
+ */
+public record Pasture(
+    House house,
+    Stage stage,
+    Progress progress,
+    List<Shepherd> shepherds,
+    Meadow meadow,
+    Optional<Laid> drawn,
+    Bag pile) {
+
+  // SS-5
+  public static final int HAND = 4;
+
+  public Pasture {
+    shepherds = List.copyOf(shepherds);
+  }
+
+  public static Pasture of(House house, Bag pile) {
+    return new Pasture(
+        house,
+        Stage.FIRST,
+        Progress.NONE,
+        Collections.nCopies(house.players(), Shepherd.NEW),
+        Meadow.EMPTY,
+        Optional.empty(),
+        pile);
+  }
+
+  public Seat mover() {
+    return progress.mover(house.players());
+  }
+
+  public Shepherd shepherd(Seat seat) {
+    return shepherds.get(seat.index());
+  }
+
+  /** Who is dealt to: the first seat that still lacks a fetish or cards. */
+  public Seat dealtTo() {
+    for (Seat seat : Seat.all(house.players())) {
+      Shepherd shepherd = shepherd(seat);
+      if (stage == Stage.FETISHES ? shepherd.fetish().isEmpty() : shepherd.cards().size() < HAND) {
+        return seat;
+      }
+    }
+    throw new IllegalStateException("everything is dealt");
+  }
+
+  public Pasture began(Seat seat) {
+    return with(Stage.FETISHES).with(progress.from(seat));
+  }
+
+  public Pasture fetished(Seat seat, Family family) {
+    Pasture next = with(seat, shepherd(seat).fetished(family));
+    boolean all = next.shepherds.stream().allMatch(each -> each.fetish().isPresent());
+    return all ? next.with(Stage.CARDS) : next;
+  }
+
+  public Pasture given(Seat seat, Card card) {
+    Pasture next = with(seat, shepherd(seat).given(card)).with(pile.without(card));
+    boolean all = next.shepherds.stream().allMatch(each -> each.cards().size() == HAND);
+    return all ? next.with(Stage.MEADOW) : next;
+  }
+
+  public Pasture laid(Cell cell, Laid laid) {
+    Pasture next = with(meadow.with(cell, laid)).with(pile.without(laid.card()));
+    return next.meadow.gaps().isEmpty() ? next.settled() : next;
+  }
+
+  public Pasture turnedOver(Cell cell) {
+    return with(meadow.turned(cell)).settled();
+  }
+
+  private Pasture settled() {
+    return with(meadow.crowded() ? Stage.TURNING : Stage.HERDING);
+  }
+
+  public Pasture exchanged(Card card, Cell cell) {
+    Laid taken = meadow.card(cell);
+    return with(mover(), shepherd(mover()).exchanged(card, taken.card()))
+        .with(meadow.with(cell, card.hiding(taken.up())))
+        .with(progress.exchanged(progress.exchanges() + 1));
+  }
+
+  public Pasture won(int cells) {
+    List<Laid> group = Group.places(cells).stream().map(meadow::card).toList();
+    return with(mover(), shepherd(mover()).rewarded(group))
+        .with(meadow.without(cells))
+        .with(Stage.REFILLING)
+        .with(progress.rewarded());
+  }
+
+  public Pasture nothingWon() {
+    return with(progress.nothingWon().handedOn());
+  }
+
+  public Pasture drew(Laid laid) {
+    return with(Optional.of(laid)).with(pile.without(laid.card()));
+  }
+
+  public Pasture placed(Cell cell, Family up) {
+    Laid laid = drawn.orElseThrow().card().showing(up);
+    Pasture next = with(Optional.empty()).with(meadow.with(cell, laid));
+    return next.meadow.gaps().isEmpty() ? next.with(Stage.HERDING).with(progress.handedOn()) : next;
+  }
+
+  /** The same table with other secrets. */
+  public Pasture fetished(List<Family> families) {
+    List<Shepherd> changed = new ArrayList<>();
+    for (int i = 0; i < shepherds.size(); i++) {
+      Shepherd shepherd = shepherds.get(i);
+      changed.add(i < families.size() ? shepherd.fetished(families.get(i)) : shepherd);
+    }
+    return new Pasture(house, stage, progress, changed, meadow, drawn, pile);
+  }
+
+  public Pasture with(Stage next) {
+    return new Pasture(house, next, progress, shepherds, meadow, drawn, pile);
+  }
+
+  public Pasture with(Progress further) {
+    return new Pasture(house, stage, further, shepherds, meadow, drawn, pile);
+  }
+
+  public Pasture with(Optional<Laid> card) {
+    return new Pasture(house, stage, progress, shepherds, meadow, card, pile);
+  }
+
+  public Pasture with(Seat seat, Shepherd shepherd) {
+    List<Shepherd> changed = new ArrayList<>(shepherds);
+    changed.set(seat.index(), shepherd);
+    return new Pasture(house, stage, progress, changed, meadow, drawn, pile);
+  }
+
+  public Pasture with(Meadow changed) {
+    return new Pasture(house, stage, progress, shepherds, changed, drawn, pile);
+  }
+
+  public Pasture with(Bag left) {
+    return new Pasture(house, stage, progress, shepherds, meadow, drawn, left);
+  }
+}

@@ -1,0 +1,26 @@
+package bergerie.games.sheepsheep.meadow;
+
+import java.util.Locale;
+
+/** What the table is at. */
+public enum Stage {
+  /** The first player is drawn. */
+  FIRST,
+  /** The fetish cards are dealt. */
+  FETISHES,
+  /** The players' open cards are dealt. */
+  CARDS,
+  /** The meadow is laid. */
+  MEADOW,
+  /** Cards of the meadow are turned over, to break groups. */
+  TURNING,
+  /** A player exchanges cards. */
+  HERDING,
+  /** The player who won a group fills the gaps. */
+  REFILLING;
+
+  /** As a state line names it. */
+  public String id() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

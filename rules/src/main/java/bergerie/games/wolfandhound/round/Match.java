@@ -1,0 +1,70 @@
+package bergerie.games.wolfandhound.round;
+
+import bergerie.games.wolfandhound.box.Animal;
+import bergerie.games.wolfandhound.box.Box;
+import bergerie.games.wolfandhound.box.Cards;
+import bergerie.games.wolfandhound.box.Kind;
+import bergerie.rules.Setup;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What is agreed before a match and holds for all its rounds.
+ *
+ * @param animals in the order of the box
+ * @param sheep how many each place starts with
+ */
+public record Match(
+    int players, int rounds, List<Animal> animals, Ring<Integer> sheep, Cards deck) {
+
+  // WH-4: eight sheep for each team.
+  private static final int TOKENS = 8;
+
+  public Match {
+    animals = List.copyOf(animals);
+  }
+
+  public static Match of(Box box, Setup setup) {
+    List<String> chosen = Arrays.asList(setup.option("combo").split("\\+", -1));
+    List<Animal> animals =
+        box.animals().stream().filter(animal -> chosen.contains(animal.id())).toList();
+    Ring<Integer> sheep =
+        setup.players() == 4
+            ? each(setup.option("sheep"), box, animals)
+            : withGhosts(setup.players(), setup.option("sheep"));
+    return new Match(setup.players(), setup.whole("rounds"), animals, sheep, box.deck());
+  }
+
+  // WH-12: three sheep each; four with two wolves or more, and in the expert combinations.
+  private static Ring<Integer> each(String wish, Box box, List<Animal> animals) {
+    int count =
+        switch (wish) {
+          case "3" -> 3;
+          case "4" -> 4;
+          default -> wolves(animals) >= 2 || box.isExpert(animals) ? 4 : 3;
+        };
+    return Ring.of(_ -> count);
+  }
+
+  private static long wolves(List<Animal> animals) {
+    return animals.stream().filter(animal -> animal.kind() == Kind.WOLF).count();
+  }
+
+  // WH-40 and WH-41 name the counts. One more each is for those who ask for it, as far as the
+  // team's tokens go.
+  private static Ring<Integer> withGhosts(int players, String wish) {
+    int more = wish.equals("4") ? 1 : 0;
+    int first = 2 + more;
+    int second = (players == 3 ? 4 : 3) + more;
+    int third = 3 + more;
+    return new Ring<>(first, second, third, Math.min(3 + more, TOKENS - second));
+  }
+
+  public Seating seating(int round) {
+    return Seating.of(players, round);
+  }
+
+  Ring<Meadow> meadows() {
+    return Ring.of(place -> new Meadow(sheep.at(place), 0));
+  }
+}

@@ -1,0 +1,28 @@
+package bergerie.games.wolfandhound.round;
+
+import bergerie.rules.Seat;
+import java.util.List;
+import java.util.Optional;
+
+/** What players and ghosts are called, for a whole match (WH-1). */
+public enum Name {
+  P1,
+  P2,
+  P3,
+  P4;
+
+  public static final List<Name> ALL = List.of(values());
+
+  public static Optional<Name> find(String text) {
+    return ALL.stream().filter(name -> name.name().equals(text)).findFirst();
+  }
+
+  public static Name of(Seat seat) {
+    return ALL.get(seat.index());
+  }
+
+  // WH-1: green P1 and P3, orange P2 and P4.
+  public Side side() {
+    return ordinal() % 2 == 0 ? Side.GREEN : Side.ORANGE;
+  }
+}

@@ -1,0 +1,34 @@
+package bergerie;
+
+import java.util.Set;
+
+class RoomsTest extends RoomsLaws {
+
+  RoomsTest() {
+    super(
+        // One circle of classes; its rooms come with its telling.
+        Set.of("bergerie.games.pavillon"),
+        Set.of(
+            // The kernel, and what games share: everybody is written in its terms.
+            "bergerie.rules",
+            "bergerie.rules.board",
+            "bergerie.rules.content",
+            "bergerie.rules.dice",
+            "bergerie.rules.hunt",
+            "bergerie.rules.match",
+            "bergerie.games",
+            // What is in a game's box.
+            "bergerie.games.wolfandhound.box",
+            "bergerie.games.wolfwalkers.cards",
+            "bergerie.games.wolfwalkers.grid",
+            "bergerie.games.wolfwalkers.scoring",
+            // What is true of a game: rules, texts and views are written about it.
+            "bergerie.games.sheepsheep.meadow",
+            "bergerie.games.wolfandhound.round",
+            "bergerie.games.wolfwalkers.tale",
+            // What leaves a game.
+            "bergerie.games.sheepsheep.view",
+            "bergerie.games.wolfandhound.view",
+            "bergerie.games.wolfwalkers.view"));
+  }
+}

@@ -1,0 +1,76 @@
+package bergerie.server.hall;
+
+import bergerie.table.Manners;
+import java.time.Duration;
+import java.util.function.Supplier;
+
+/**
+ * How tables behave.
+ *
+ * @param fastest and
+ * @param slowest how long bots take over a move while people watch
+ * @param grace how long a seat may be empty before a bot takes it over
+ * @param idle how long a table nobody sits at stays in memory
+ * @param thinking however strong a bot is, nobody waits longer for it
+ * @param botThreads how many bots think at the same time
+ * @param length how many events a match may have; a seat may speak a twentieth as often
+ * @param seeds where the chance of new matches comes from, known to nobody
+ */
+public record TableConfig(
+    Duration fastest,
+    Duration slowest,
+    Duration grace,
+    Duration idle,
+    Duration thinking,
+    int botThreads,
+    int length,
+    Supplier<String> seeds) {
+
+  /** How many events a match may have, unless the host says otherwise. */
+  public static final int USUAL_LENGTH = 10_000;
+
+  /** They share the processors: who is given a second has it over in a second. */
+  private static final int BOT_THREADS = 16;
+
+  public static TableConfig standard() {
+    return new TableConfig(
+        Duration.ofMillis(600),
+        Duration.ofMillis(1200),
+        Duration.ofSeconds(45),
+        Duration.ofSeconds(60),
+        Duration.ofSeconds(2),
+        BOT_THREADS,
+        USUAL_LENGTH,
+        Secrets::seed);
+  }
+
+  /** Bots that answer at once. */
+  public TableConfig hasty() {
+    return new TableConfig(
+        Duration.ZERO, Duration.ZERO, grace, idle, thinking, botThreads, length, seeds);
+  }
+
+  public TableConfig grace(Duration next) {
+    return new TableConfig(fastest, slowest, next, idle, thinking, botThreads, length, seeds);
+  }
+
+  public TableConfig idle(Duration next) {
+    return new TableConfig(fastest, slowest, grace, next, thinking, botThreads, length, seeds);
+  }
+
+  public TableConfig thinking(Duration next) {
+    return new TableConfig(fastest, slowest, grace, idle, next, botThreads, length, seeds);
+  }
+
+  public TableConfig seeds(Supplier<String> next) {
+    return new TableConfig(fastest, slowest, grace, idle, thinking, botThreads, length, next);
+  }
+
+  public TableConfig length(int next) {
+    return new TableConfig(fastest, slowest, grace, idle, thinking, botThreads, next, seeds);
+  }
+
+  Manners manners() {
+    return new Manners(fastest, slowest, grace, length);
+  }
+}

@@ -1,5 +1,0 @@
-/** A match as the fold of its log. Pure: no clock, no thread, no input or output. */
-@NullMarked
-package bergerie.server.match;
-
-import org.jspecify.annotations.NullMarked;

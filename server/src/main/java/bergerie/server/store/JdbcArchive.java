@@ -1,0 +1,59 @@
+package bergerie.server.store;
+
+import bergerie.table.port.Entry;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reading over JDBC. */
+final class JdbcArchive implements Archive {
+
+  private final Engine engine;
+
+  JdbcArchive(Engine engine) {
+    this.engine = engine;
+  }
+
+  @Override
+  public List<Entry> load(String match) {
+    return load(match, 1);
+  }
+
+  List<Entry> load(String match, long from) {
+    try (Connection connection = engine.readers().getConnection();
+        PreparedStatement query =
+            connection.prepareStatement(
+                "SELECT seq, at, body FROM event WHERE match = ? AND seq >= ? ORDER BY seq")) {
+      query.setString(1, match);
+      query.setLong(2, from);
+      List<Entry> entries = new ArrayList<>();
+      try (ResultSet row = query.executeQuery()) {
+        while (row.next()) {
+          entries.add(new Entry(match, row.getLong(1), row.getLong(2), row.getString(3)));
+        }
+      }
+      return entries;
+    } catch (SQLException e) {
+      throw new StoreException("reading the log", e);
+    }
+  }
+
+  @Override
+  public void backup(Path file) {
+    try {
+      engine.backup(file);
+    } catch (SQLException | IOException e) {
+      throw new StoreException("writing the backup", e);
+    }
+  }
+
+  @Override
+  public void close() {
+    engine.close();
+  }
+}

@@ -1,0 +1,42 @@
+package bergerie.server.wire.shape;
+
+import bergerie.server.wire.shape.Marks.Means;
+import bergerie.server.wire.shape.Marks.OfAnyGame;
+import bergerie.server.wire.shape.Marks.OrNull;
+import bergerie.server.wire.shape.Marks.Row;
+import java.util.List;
+import java.util.Optional;
+
+/** A finished match, as it is told again. */
+public interface Replayed {
+
+  @Means("a finished match, move by move, as one viewer saw it")
+  record Replay(
+      AtTable.TableInfo info,
+      List<Frame> frames,
+      @Means("the last event of this page, if there is another one") Optional<Long> next,
+      InPlay.Outcome outcome,
+      Fairness fairness) {}
+
+  @Means("the table after an event; the first one before any, with nothing told")
+  record Frame(
+      long seq,
+      @OrNull Optional<InPlay.Told> told,
+      @OrNull Optional<InPlay.Actor> actor,
+      @OfAnyGame Object view,
+      InPlay.Turn turn) {}
+
+  @Means("what the cards can be checked by; an imported match without a seal has only draws")
+  record Fairness(
+      Optional<String> seed,
+      Optional<String> commitment,
+      Optional<List<String>> nonces,
+      List<Drawn> draws) {}
+
+  @Means("a draw; they count from 1")
+  record Drawn(long draw, List<Die> values) {}
+
+  @Means("a number below a bound")
+  @Row
+  record Die(long bound, long value) {}
+}

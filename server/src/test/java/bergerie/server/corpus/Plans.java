@@ -1,0 +1,149 @@
+package bergerie.server.corpus;
+
+import bergerie.rules.Game;
+import bergerie.rules.GameInfo;
+import bergerie.rules.Option;
+import bergerie.rules.Setup;
+import bergerie.rules.dice.Dice;
+import bergerie.rules.dice.QuickDice;
+import bergerie.server.corpus.Plan.Company;
+import bergerie.server.corpus.Plan.End;
+import bergerie.server.corpus.Plan.Incident;
+import bergerie.table.match.Clock;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** What is to be played: every player count, every value of every option, and much by chance. */
+final class Plans {
+
+  private final Dice dice;
+
+  Plans(long luck) {
+    this.dice = new QuickDice(luck);
+  }
+
+  /** So many set-ups of one game: first each value of an option, then any of them together. */
+  List<Setup> setups(GameInfo info, int count) {
+    List<Setup> setups = new ArrayList<>(each(info));
+    while (setups.size() < count) {
+      any(info).ifPresent(setups::add);
+    }
+    return setups.subList(0, count);
+  }
+
+  /** One with a clock, to be interrupted. */
+  Plan slow(Game<?, ?, ?> game) {
+    return new Plan(
+        "restart " + game.info().id(),
+        game,
+        game.info().usual(),
+        Company.PEOPLE,
+        new Clock.PerGame(600_000, 1_000),
+        Set.of(),
+        End.RESIGNED,
+        12);
+  }
+
+  Plan plan(Game<?, ?, ?> game, String name, Setup setup) {
+    Company company = dice.pick(List.of(Company.values()));
+    End end = company == Company.BOTS ? End.BY_THE_GAME : dice.pick(List.of(End.values()));
+    Clock clock = clock(end);
+    return new Plan(
+        name,
+        game,
+        setup,
+        company,
+        clock,
+        incidents(clock),
+        end,
+        end == End.BY_THE_GAME ? 120 : 2 + dice.below(30));
+  }
+
+  private Clock clock(End end) {
+    if (end == End.FLAGGED) {
+      return dice.below(2) == 0
+          ? new Clock.PerMove(1_000L + dice.below(60_000))
+          : new Clock.PerGame(60_000, 1_000L * dice.below(10));
+    }
+    return dice.below(4) == 0 ? new Clock.PerMove(86_400_000) : new Clock.None();
+  }
+
+  private Set<Incident> incidents(Clock clock) {
+    Set<Incident> some = EnumSet.noneOf(Incident.class);
+    for (Incident incident : Incident.values()) {
+      boolean slow = incident == Incident.AWAY || incident == Incident.GLASS;
+      if (incident != Incident.REMATCH
+          && dice.below(4) == 0
+          && !(slow && !(clock instanceof Clock.None))) {
+        some.add(incident);
+      }
+    }
+    return some;
+  }
+
+  private List<Setup> each(GameInfo info) {
+    List<Setup> setups = new ArrayList<>();
+    for (int players : info.players()) {
+      setups.add(info.setup(players, Map.of()).orThrow());
+    }
+    for (Option option : info.options()) {
+      for (String value : values(option)) {
+        int players = info.players().get(setups.size() % info.players().size());
+        setups.add(info.setup(players, company(option, value)).orThrow());
+      }
+    }
+    return setups;
+  }
+
+  /** Permanents and Powers are only in the advanced game. */
+  private static Map<String, String> company(Option option, String value) {
+    return option.name().equals("permanent") || option.name().equals("powers")
+        ? Map.of(option.name(), value, "variant", "advanced")
+        : Map.of(option.name(), value);
+  }
+
+  private Optional<Setup> any(GameInfo info) {
+    Map<String, String> wishes = new TreeMap<>();
+    info.options().forEach(option -> wishes.put(option.name(), dice.pick(values(option))));
+    return info.setup(dice.pick(info.players()), wishes).asOptional();
+  }
+
+  private List<String> values(Option option) {
+    return switch (option) {
+      case Option.Choice choice -> choice.values().stream().map(Option.Value::id).toList();
+      case Option.Whole whole ->
+          Stream.of(whole.least(), whole.initial(), whole.most())
+              .distinct()
+              .map(String::valueOf)
+              .toList();
+      case Option.Selection selection -> selections(selection);
+    };
+  }
+
+  private List<String> selections(Option.Selection selection) {
+    List<String> all = new ArrayList<>(selection.offers().stream().map(Option.Value::id).toList());
+    all.add(selection.preset());
+    for (int size = selection.least(); size <= selection.most(); size++) {
+      String some = some(selection, size);
+      if (selection.accepts(some)) {
+        all.add(some);
+      }
+    }
+    return all.stream().distinct().toList();
+  }
+
+  private String some(Option.Selection selection, int size) {
+    List<String> items = new ArrayList<>(selection.items().stream().map(Option.Value::id).toList());
+    List<String> chosen = new ArrayList<>();
+    for (int i = 0; i < size; i++) {
+      chosen.add(items.remove(dice.below(items.size())));
+    }
+    return String.join("+", chosen);
+  }
+}

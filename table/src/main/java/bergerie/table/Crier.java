@@ -1,0 +1,136 @@
+package bergerie.table;
+
+import bergerie.rules.Seat;
+import bergerie.rules.Viewer;
+import bergerie.rules.Words;
+import bergerie.table.match.Heard;
+import bergerie.table.match.Match;
+import bergerie.table.match.Phase;
+import bergerie.table.wire.TableInfo;
+import bergerie.table.wire.ToClient;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** Says to everybody at a table what they may know. */
+record Crier(String table, Presence presence, Consumer<Dispatch> out) {
+
+  <S, M, V> void table(Match<S, M, V> match) {
+    table(match, presence.visitors());
+  }
+
+  /** Those with the same seats hear the same. */
+  <S, M, V> void table(Match<S, M, V> match, List<Visitor> visitors) {
+    Map<List<Seat>, List<Guest>> alike = new LinkedHashMap<>();
+    visitors.forEach(visitor -> add(alike, visitor.seats(), visitor.guest()));
+    alike.forEach((seats, guests) -> say(guests, table(match, seats)));
+  }
+
+  private <S, M, V> ToClient.Table table(Match<S, M, V> match, Collection<Seat> seats) {
+    List<Seat> missing =
+        match.phase() == Phase.OVER
+            ? List.of()
+            : seats.stream().filter(seat -> match.nonces().get(seat.index()).isEmpty()).toList();
+    return new ToClient.Table(
+        TableInfo.of(table, match, presence.seats()),
+        List.copyOf(seats),
+        missing,
+        match.offers(),
+        match.ending().again(),
+        presence.absent());
+  }
+
+  private static <K> void add(Map<K, List<Guest>> groups, K key, Guest guest) {
+    groups.computeIfAbsent(key, _ -> new ArrayList<>()).add(guest);
+  }
+
+  /** Through whose eyes the table is seen, by somebody with these seats. */
+  private record Eyes(Viewer viewer, List<Seat> seats) {}
+
+  /** One state for each viewer who has heard of something. */
+  <S, M, V> void state(
+      Match<S, M, V> match, Function<Viewer, List<Heard>> told, long now, Optional<Words> lost) {
+    Map<Eyes, List<Guest>> alike = new LinkedHashMap<>();
+    for (Visitor visitor : presence.visitors()) {
+      visitor
+          .viewers()
+          .forEach(viewer -> add(alike, new Eyes(viewer, visitor.seats()), visitor.guest()));
+    }
+    alike.forEach(
+        (eyes, guests) -> {
+          List<Heard> lines = told.apply(eyes.viewer());
+          if (!lines.isEmpty()) {
+            say(guests, state(match, eyes, lines, now, lost));
+          }
+        });
+  }
+
+  <S, M, V> void state(
+      Match<S, M, V> match,
+      Visitor visitor,
+      Function<Viewer, List<Heard>> told,
+      long now,
+      Optional<Words> lost) {
+    for (Viewer viewer : visitor.viewers()) {
+      Eyes eyes = new Eyes(viewer, visitor.seats());
+      say(visitor.guest(), state(match, eyes, told.apply(viewer), now, lost));
+    }
+  }
+
+  private <S, M, V> ToClient.State state(
+      Match<S, M, V> match, Eyes eyes, List<Heard> told, long now, Optional<Words> lost) {
+    Viewer viewer = eyes.viewer();
+    List<String> moves =
+        viewer instanceof Viewer.Player(Seat seat)
+            ? match.moves(seat).stream()
+                .map(move -> match.game().notation().write(match.state(), move))
+                .toList()
+            : List.of();
+    return new ToClient.State(
+        table,
+        counted(match, eyes, match.seq()),
+        viewer,
+        match.game().view(match.state(), viewer),
+        match.turn(),
+        moves,
+        told.stream().map(line -> line.numbered(counted(match, eyes, line.seq()))).toList(),
+        match.timing(),
+        now,
+        lost);
+  }
+
+  private static long counted(Match<?, ?, ?> match, Eyes eyes, long seq) {
+    return match.silences().counted(eyes.seats(), seq);
+  }
+
+  /** Whether what a table message says has changed, beyond its seq. */
+  static boolean differs(Match<?, ?, ?> before, Match<?, ?, ?> now) {
+    return !(before.chairs().equals(now.chairs())
+        && before.nonces().equals(now.nonces())
+        && before.offers().equals(now.offers())
+        && before.phase() == now.phase()
+        && before.ending().again().equals(now.ending().again())
+        && before.ending().next().equals(now.ending().next()));
+  }
+
+  void all(ToClient message) {
+    say(presence.visitors().stream().map(Visitor::guest).toList(), message);
+  }
+
+  void say(Guest guest, ToClient message) {
+    say(List.of(guest), message);
+  }
+
+  private void say(List<Guest> guests, ToClient message) {
+    send(new Dispatch.Say(guests, message));
+  }
+
+  void send(Dispatch dispatch) {
+    out.accept(dispatch);
+  }
+}

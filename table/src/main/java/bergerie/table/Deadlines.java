@@ -1,0 +1,85 @@
+package bergerie.table;
+
+import bergerie.table.match.Event;
+import bergerie.table.match.Match;
+import bergerie.table.match.Phase;
+import bergerie.table.match.Timing;
+import bergerie.table.port.Cancel;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/** What happens when a time comes. The times are in the log; this only wakes the table. */
+final class Deadlines {
+
+  private final House house;
+  private final Consumer<Letter> post;
+  private long wakeAt = Long.MAX_VALUE;
+  private Cancel alarm = Cancel.NOTHING;
+
+  Deadlines(House house, Consumer<Letter> post) {
+    this.house = house;
+    this.post = post;
+  }
+
+  void rang() {
+    wakeAt = Long.MAX_VALUE;
+  }
+
+  boolean isQuiet() {
+    return wakeAt == Long.MAX_VALUE;
+  }
+
+  void forget() {
+    alarm.cancel();
+  }
+
+  /** What is due at a time: sand before clocks, clocks before empty seats. */
+  <S, M, V> Optional<Event> due(Match<S, M, V> match, Presence presence, long time) {
+    if (match.phase() != Phase.PLAYING) {
+      return Optional.empty();
+    }
+    Timing timing = match.timing();
+    if (timing.sand().filter(sand -> sand.deadline() <= time).isPresent()) {
+      M move = match.game().timeUp(match.state());
+      return Optional.of(new Event.GlassRan(match.game().notation().write(match.state(), move)));
+    }
+    if (timing.flagAt().filter(at -> at <= time).isPresent()) {
+      return timing.first().map(Event.Flagged::new);
+    }
+    return presence
+        .first()
+        .filter(absent -> absent.takeover() <= time)
+        .map(absent -> new Event.TakenOver(absent.seat()));
+  }
+
+  /** Sees to it that the table is woken in time, and not where nothing is to come. */
+  void set(Match<?, ?, ?> match, Presence presence) {
+    Optional<Long> next = next(match, presence);
+    if (next.isEmpty()) {
+      alarm.cancel();
+      rang();
+    }
+    next.filter(at -> at < wakeAt).ifPresent(this::wake);
+  }
+
+  private static Optional<Long> next(Match<?, ?, ?> match, Presence presence) {
+    if (match.phase() != Phase.PLAYING) {
+      return Optional.empty();
+    }
+    Timing timing = match.timing();
+    return Stream.of(
+            timing.sand().map(Timing.Running::deadline),
+            timing.flagAt(),
+            presence.first().map(absent -> absent.takeover()))
+        .flatMap(Optional::stream)
+        .min(Long::compare);
+  }
+
+  private void wake(long at) {
+    wakeAt = at;
+    alarm.cancel();
+    alarm =
+        house.timer().after(Math.max(0, at - house.now()), () -> post.accept(new Letter.Tick()));
+  }
+}

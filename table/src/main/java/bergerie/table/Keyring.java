@@ -1,0 +1,64 @@
+package bergerie.table;
+
+import bergerie.rules.Seat;
+import bergerie.rules.dice.Dice;
+import bergerie.rules.dice.QuickDice;
+import bergerie.table.port.Digest;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+
+/** How secrets are kept and recognised, and what else follows from them. */
+public record Keyring(Digest digest) {
+
+  private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
+  private static final int NAME_LENGTH = 12;
+
+  /** How a secret is kept. */
+  public String hash(String secret) {
+    return HexFormat.of().formatHex(digest(secret));
+  }
+
+  /** Whether a secret is the one kept, in time that tells nothing. */
+  public boolean matches(String secret, String hash) {
+    byte[] brought = bytes(hash(secret));
+    byte[] kept = bytes(hash);
+    // All hashes are equally long: that one is not tells nothing.
+    int difference = brought.length ^ kept.length;
+    for (int i = 0; i < Math.min(brought.length, kept.length); i++) {
+      difference |= brought[i] ^ kept[i];
+    }
+    return difference == 0;
+  }
+
+  /**
+   * What a bot throws when it thinks about a position of a match: secret as the seed is, and the
+   * same whenever it thinks about it again.
+   */
+  Dice dice(String seed, Seat seat, long position) {
+    byte[] digest = digest("bot " + seat.index() + " " + position + " " + seed);
+    return new QuickDice(ByteBuffer.wrap(digest).getLong());
+  }
+
+  /** The table of a rematch: always the same for the same match, so that it is made once. */
+  public String rematch(String seed) {
+    return name(digest("rematch " + seed));
+  }
+
+  /** What a table is called in links: not secret, and easy to read out. */
+  public static String name(byte[] bytes) {
+    StringBuilder name = new StringBuilder();
+    for (int i = 0; i < NAME_LENGTH; i++) {
+      name.append(LETTERS.charAt(bytes[i] & 31));
+    }
+    return name.toString();
+  }
+
+  private byte[] digest(String text) {
+    return digest.sha256(bytes(text));
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,334 @@
+package bergerie.table;
+
+import bergerie.rules.Objection;
+import bergerie.rules.Seat;
+import bergerie.rules.Words;
+import bergerie.table.match.Event;
+import bergerie.table.match.Logged;
+import bergerie.table.match.Match;
+import bergerie.table.match.Offer;
+import bergerie.table.match.Phase;
+import bergerie.table.match.Telling;
+import bergerie.table.port.Entry;
+import bergerie.table.port.Store;
+import bergerie.table.steward.Decision;
+import bergerie.table.steward.Inquiry;
+import bergerie.table.steward.Steward;
+import bergerie.table.wire.FromClient;
+import bergerie.table.wire.TableInfo;
+import bergerie.table.wire.ToClient;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * A table in memory. For everything that is asked: decide, then let go of what came of it once that
+ * is durable, acknowledgement first. Between the two nothing else is read.
+ */
+final class Session<S, M, V> {
+
+  /** How long somebody who asked for the table counts as watching. */
+  private static final Duration GLANCE = Duration.ofSeconds(30);
+
+  private final String table;
+  private final House house;
+  private final Ledger<S, M, V> ledger;
+  private final Presence presence;
+  private final Outbox outbox;
+  private final Crier crier;
+  private final Reception<S, M, V> reception;
+  private final Deadlines deadlines;
+  private final BotDesk botDesk;
+  private final AdviceDesk adviceDesk;
+
+  /** Who was here before the letter that is being read. */
+  private List<Visitor> before = List.of();
+
+  /** The time at the table: when the letter that is being read arrived. */
+  private long time;
+
+  /** Until when somebody is taken to watch who asked for the table without sitting down at it. */
+  private long watchedUntil;
+
+  /** Shown until the next step: time was given back. */
+  private Optional<Words> lost = Optional.empty();
+
+  Session(String table, House house, Ledger<S, M, V> ledger, Consumer<Letter> post) {
+    this.table = table;
+    this.house = house;
+    this.ledger = ledger;
+    this.presence = new Presence(house.manners().grace().toMillis());
+    this.outbox = new Outbox(house);
+    this.crier = new Crier(table, presence, outbox::add);
+    this.reception = new Reception<>(this, presence, crier, house.keyring());
+    this.deadlines = new Deadlines(house, post);
+    this.botDesk = new BotDesk(house, post);
+    this.adviceDesk = new AdviceDesk(house, crier, post);
+    this.time = house.now();
+  }
+
+  /** Looks after what came due while the table was not in memory. */
+  void open() {
+    boolean running = match().timing().isRunning();
+    long down = running ? house.store().down(match().at(), house.now()) : 0;
+    if (down > 0) {
+      lost = Optional.of(Telling.lost(down));
+    }
+    write("", down > 0 ? List.of(new Event.Resumed(down)) : List.of());
+  }
+
+  /** Whether the log has to be at hand for a letter: to be told, or to take some of it back. */
+  boolean needsPast(Letter letter) {
+    return switch (letter) {
+      case Letter.Attach(Guest _, FromClient.Attach said) ->
+          match().seq() > Math.max(1, said.seen()) && reception.admits(said);
+      case Letter.Said(Guest guest, FromClient.Make(_, _, Seat seat, Offer.What what)) ->
+          mayTakeBack(guest, seat, what);
+      case Letter.Said(Guest guest, FromClient.Grant(_, _, Seat seat, Offer.What what)) ->
+          mayTakeBack(guest, seat, what);
+      default -> false;
+    };
+  }
+
+  private boolean mayTakeBack(Guest guest, Seat seat, Offer.What what) {
+    return what == Offer.What.TAKEBACK
+        && match().phase() == Phase.PLAYING
+        && seats(guest).contains(seat);
+  }
+
+  /**
+   * Reads a letter that arrived at a time: what was due before that happens before it.
+   *
+   * @param past the log, where the letter needs it
+   * @return what has to be durable before anything of it is let go
+   */
+  List<Entry> read(Letter letter, long at, List<Logged> past) {
+    before = presence.visitors();
+    ledger.atHand(past);
+    time = Math.max(time, at);
+    if (letter instanceof Letter.Tick) {
+      deadlines.rang();
+    }
+    happen();
+    deal(letter);
+    happen();
+    return ledger.unwritten();
+  }
+
+  private void deal(Letter letter) {
+    switch (letter) {
+      case Letter.Attach(Guest guest, FromClient.Attach said) -> reception.attach(guest, said);
+      case Letter.Detach(Guest guest, FromClient.Detach said) -> {
+        crier.say(guest, new ToClient.Ack(said.id(), Optional.empty()));
+        reception.gone(guest);
+        crier.send(new Dispatch.Left(guest, said.table()));
+      }
+      case Letter.Gone(Guest guest) -> reception.gone(guest);
+      case Letter.Said(Guest guest, FromClient.ForSeat said) -> said(guest, said);
+      case Letter.BotChose chose ->
+          botDesk.chosen(match(), chose).ifPresent(move -> write("", List.of(move)));
+      case Letter.Advised advised -> adviceDesk.advised(match(), advised);
+      case Letter.Tick _ -> {}
+      case Letter.Describe(Question question) -> {
+        watchedUntil = time + GLANCE.toMillis();
+        TableInfo info = TableInfo.of(table, match(), presence.seats());
+        crier.send(new Dispatch.Described(question, Optional.of(info)));
+      }
+      case Letter.Join(Question question, Letter.Invitation invitation) ->
+          crier.send(new Dispatch.Joined(question, reception.join(invitation)));
+      case Letter.Stored(long _, Store.Reply.Done(List<Entry> standing)) -> follow(standing);
+      case Letter.Stored(long _, Store.Reply.Failed(RuntimeException why)) -> throw why;
+    }
+  }
+
+  /** All that was decided is durable: it is said, bots get to think, the next deadline is set. */
+  void release() {
+    house.caretaker().moved(ledger.written());
+    adviceDesk.look(match());
+    outbox.release();
+    if (isAwake()) {
+      botDesk.look(match(), presence);
+      deadlines.set(match(), presence);
+    }
+  }
+
+  /** The table of a rematch that is due: it has to be known whether it stands already. */
+  Optional<String> next() {
+    return Rematch.isDue(match(), presence)
+        ? Optional.of(house.keyring().rematch(match().head().seed()))
+        : Optional.empty();
+  }
+
+  /** It may stand already, where a server once ended before this table could say so. */
+  private void follow(List<Entry> standing) {
+    next()
+        .ifPresent(
+            next -> {
+              if (standing.isEmpty()) {
+                Event first = Rematch.successor(match(), table, house.seeds().get());
+                ledger.follow(Entries.begin(next, List.of(first), now()));
+              }
+              write("", List.of(new Event.Rematched(next)));
+            });
+  }
+
+  /** Whether nothing would be missed if this were not in memory. */
+  boolean isRestful() {
+    return presence.visitors().isEmpty() && deadlines.isQuiet() && botDesk.isQuiet();
+  }
+
+  /** What was not let go never happened: whoever was here is sent away, to come again. */
+  void forget() {
+    deadlines.forget();
+    botDesk.forget();
+    adviceDesk.forget();
+    before.forEach(visitor -> house.dispatches().accept(new Dispatch.Dismiss(visitor.guest())));
+  }
+
+  Match<S, M, V> match() {
+    return ledger.match();
+  }
+
+  long now() {
+    return house.now();
+  }
+
+  List<News<S, M, V>> since(long seen) {
+    return ledger.since(seen);
+  }
+
+  Optional<Words> lost() {
+    return lost;
+  }
+
+  /** Where bots play among themselves, they wait for somebody who watches. */
+  private boolean isAwake() {
+    return !match().isAmongBots() || !presence.visitors().isEmpty() || time < watchedUntil;
+  }
+
+  /** What is due by now happens. */
+  private void happen() {
+    for (Optional<Event> due = due(); due.isPresent(); due = due()) {
+      write("", List.of(due.get()));
+    }
+  }
+
+  private Optional<Event> due() {
+    if (!isAwake()) {
+      return Optional.empty();
+    }
+    // T-11
+    if (match().phase() == Phase.PLAYING && match().seq() >= house.manners().length()) {
+      return Optional.of(new Event.TooLong());
+    }
+    return deadlines.due(match(), presence, time);
+  }
+
+  private void said(Guest guest, FromClient.ForSeat said) {
+    if (!seats(guest).contains(said.seat())) {
+      crier.say(
+          guest,
+          new ToClient.Fault(
+              Optional.of(said.id()),
+              "seat",
+              new Words("you don't sit there: attach first", "vous n’êtes pas à cette place")));
+      return;
+    }
+    String by = said.seat().index() + ":" + said.id();
+    Optional<Long> done = match().done(by);
+    if (done.isPresent()) {
+      crier.say(guest, new ToClient.Ack(said.id(), done.map(seq -> counted(guest, seq))));
+      return;
+    }
+    switch (said) {
+      case FromClient.Asks asks -> ask(guest, asks);
+      case FromClient.Does does -> answer(guest, does, by, decide(guest, does));
+    }
+  }
+
+  /** Answers a question; it goes no further than this. */
+  private void ask(Guest guest, FromClient.Asks asks) {
+    Inquiry<S, M, V> inquiry = new Inquiry<>(match());
+    switch (asks) {
+      case FromClient.Why why -> crier.say(guest, inquiry.ruled(why));
+      case FromClient.Advise advise ->
+          inquiry
+              .noAdvice(advise.seat())
+              .ifPresentOrElse(
+                  no -> decline(guest, advise.id(), no),
+                  () -> adviceDesk.ask(match(), guest, advise));
+    }
+  }
+
+  private Decision decide(Guest guest, FromClient.Does does) {
+    Steward<S, M, V> steward = new Steward<>(match(), ledger::log, house.manners().words());
+    return does instanceof FromClient.Here && seats(guest).size() < 2
+        ? steward.nobodyElse()
+        : steward.decide(heard(guest, does));
+  }
+
+  private void decline(Guest guest, String id, Decision.No no) {
+    switch (no) {
+      case Decision.Refuse(Objection objection) -> {
+        house.caretaker().refused();
+        long seq = counted(guest, match().seq());
+        crier.say(guest, new ToClient.Refused(id, objection, seq));
+      }
+      case Decision.Wrong(String field, Words why) ->
+          crier.say(guest, new ToClient.Fault(Optional.of(id), field, why));
+    }
+  }
+
+  private void answer(Guest guest, FromClient.Does said, String by, Decision decision) {
+    switch (decision) {
+      case Decision.Nothing _ -> crier.say(guest, new ToClient.Ack(said.id(), Optional.empty()));
+      case Decision.No no -> decline(guest, said.id(), no);
+      case Decision.Write(List<Event> events) -> {
+        Match<S, M, V> earlier = match();
+        List<News<S, M, V>> news = ledger.write(by, events, time);
+        long seq = news.getFirst().logged().seq();
+        crier.say(guest, new ToClient.Ack(said.id(), Optional.of(counted(guest, seq))));
+        announce(earlier, news);
+      }
+    }
+  }
+
+  /** How a guest counts an event of the log. */
+  private long counted(Guest guest, long seq) {
+    return match().silences().counted(seats(guest), seq);
+  }
+
+  private List<Seat> seats(Guest guest) {
+    return presence.find(guest).map(Visitor::seats).orElse(List.of());
+  }
+
+  /** What was said, with the count of the one who says it turned into the log's. */
+  private FromClient.Does heard(Guest guest, FromClient.Does said) {
+    if (!(said instanceof FromClient.Move move)) {
+      return said;
+    }
+    return move.since(match().silences().actual(seats(guest), move.seen()));
+  }
+
+  /** Writes what nobody waits for an answer to. */
+  void write(String by, List<Event> events) {
+    Match<S, M, V> earlier = match();
+    announce(earlier, ledger.write(by, events, time));
+  }
+
+  private void announce(Match<S, M, V> earlier, List<News<S, M, V>> news) {
+    if (news.isEmpty()) {
+      return;
+    }
+    if (news.stream().anyMatch(one -> one.logged().event() instanceof Event.Step)) {
+      lost = Optional.empty();
+    }
+    presence.look(match(), now());
+    crier.state(match(), viewer -> News.heard(news, viewer), now(), lost);
+    if (Crier.differs(earlier, match())) {
+      crier.table(match());
+    }
+    news.forEach(one -> reception.chat(one.logged()).ifPresent(crier::all));
+  }
+}

@@ -1,0 +1,161 @@
+package bergerie.table.match;
+
+import bergerie.games.Shelf;
+import bergerie.rules.Game;
+import bergerie.rules.Outcome;
+import bergerie.rules.Reading;
+import bergerie.rules.Seat;
+import bergerie.rules.match.Drawn;
+import bergerie.rules.match.Line;
+import bergerie.rules.match.MatchRecord;
+import bergerie.rules.match.Origin;
+import bergerie.rules.match.Replay;
+import bergerie.rules.match.Seal;
+import bergerie.rules.match.Verdict;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** The log of a match as the record others read, and back. */
+public final class Records {
+
+  private Records() {}
+
+  public static boolean isOver(List<Logged> log) {
+    return log.stream().anyMatch(logged -> logged.event() instanceof Event.Ended);
+  }
+
+  /** The record of a finished match, with the seed. Needs no rules, so old matches have one too. */
+  public static MatchRecord write(List<Logged> log) {
+    Event first = log.getFirst().event();
+    Event.Created head = Fold.head(first);
+    List<String> names = new ArrayList<>(head.holders().stream().map(Holder::name).toList());
+    List<String> nonces = new ArrayList<>(Seating.of(head.holders()).nonces());
+    List<Line> lines = new ArrayList<>();
+    for (Logged logged : log) {
+      switch (logged.event()) {
+        case Event.Joined(Seat seat, String name, String _) -> names.set(seat.index(), name);
+        case Event.Nonce(Seat seat, String text) -> nonces.set(seat.index(), text);
+        default -> line(logged.event()).ifPresent(lines::add);
+      }
+      bot(logged.event())
+          .filter(seat -> nonces.get(seat.index()).isEmpty())
+          .ifPresent(seat -> nonces.set(seat.index(), Seating.BOT_NONCE));
+    }
+    return new MatchRecord(
+        head.game(),
+        head.rules(),
+        head.content(),
+        head.setup(),
+        names,
+        seal(first, nonces),
+        head.origin(),
+        head.start(),
+        lines);
+  }
+
+  private static Optional<Seal> seal(Event first, List<String> nonces) {
+    List<String> given = nonces.contains("") ? List.of() : nonces;
+    return switch (first) {
+      case Event.Imported(Event.Created head, String commitment) when head.seed().isEmpty() ->
+          commitment.isEmpty()
+              ? Optional.empty()
+              : Optional.of(new Seal(commitment, Optional.empty(), given));
+      default -> Optional.of(Seal.of(Fold.head(first).seed(), given));
+    };
+  }
+
+  private static Optional<Seat> bot(Event event) {
+    return switch (event) {
+      case Event.Left(Seat seat) -> Optional.of(seat);
+      case Event.TakenOver(Seat seat) -> Optional.of(seat);
+      case Event.Resigned(Seat seat) -> Optional.of(seat);
+      case Event.Flagged(Seat seat) -> Optional.of(seat);
+      default -> Optional.empty();
+    };
+  }
+
+  private static Optional<Line> line(Event event) {
+    return switch (event) {
+      case Event.Moved(Seat seat, String text) -> Optional.of(new Line.Move(seat, text));
+      case Event.Dealt(String text, List<Drawn> drawn) -> Optional.of(new Line.Deal(text, drawn));
+      case Event.GlassRan(String text) -> Optional.of(new Line.Glass(text));
+      case Event.TakenBack(int steps) -> Optional.of(new Line.Back(steps));
+      case Event.Resigned(Seat seat) -> Optional.of(new Line.Resign(seat));
+      case Event.Flagged(Seat seat) -> Optional.of(new Line.Flag(seat));
+      case Event.DrawAgreed _ -> Optional.of(new Line.DrawAgreed());
+      case Event.TooLong _ -> Optional.of(new Line.TooLong());
+      case Event.Ended(Outcome outcome) ->
+          Optional.of(new Line.Result(outcome.winners(), outcome.rule(), outcome.scores()));
+      default -> Optional.empty();
+    };
+  }
+
+  /**
+   * How a match that was played elsewhere ended. A sealed one must keep its promise; one without a
+   * seal must at least follow the rules.
+   */
+  public static Reading<Outcome> outcome(Shelf shelf, MatchRecord match) {
+    Optional<Game<?, ?, ?>> game = shelf.game(match.game());
+    if (game.isEmpty()) {
+      return Reading.garbled("this house has no such game", "ce jeu n’est pas ici");
+    }
+    Reading<Optional<Outcome>> end =
+        match.seal().isPresent()
+            ? Verdict.of(game.get(), match).then(verdict -> Reading.of(verdict.outcome()))
+            : replayed(game.get(), match);
+    return end.then(
+        outcome ->
+            outcome
+                .map(Reading::of)
+                .orElseGet(
+                    () ->
+                        Reading.garbled("the match is not over", "la partie n’est pas terminée")));
+  }
+
+  private static <S, M> Reading<Optional<Outcome>> replayed(Game<S, M, ?> game, MatchRecord match) {
+    return Replay.of(game, match).then(replay -> Reading.of(replay.outcome()));
+  }
+
+  /** The events of a match that was played elsewhere. */
+  public static List<Event> read(MatchRecord match, Outcome outcome) {
+    List<Event> events = new ArrayList<>();
+    Optional<Seal> seal = match.seal();
+    events.add(
+        new Event.Imported(
+            new Event.Created(
+                match.game(),
+                match.version(),
+                match.content(),
+                match.setup(),
+                match.names().stream().<Holder>map(Holder.Past::new).toList(),
+                new Clock.None(),
+                "",
+                seal.flatMap(Seal::seed).orElse(""),
+                match.start(),
+                Origin.IMPORTED),
+            seal.map(Seal::commitment).orElse("")));
+    List<String> nonces = seal.map(Seal::nonces).orElse(Collections.emptyList());
+    for (int i = 0; i < nonces.size(); i++) {
+      events.add(new Event.Nonce(Seat.of(i), nonces.get(i)));
+    }
+    match.lines().forEach(line -> event(line).ifPresent(events::add));
+    events.add(new Event.Ended(outcome));
+    return events;
+  }
+
+  private static Optional<Event> event(Line line) {
+    return switch (line) {
+      case Line.Move(Seat seat, String text) -> Optional.of(new Event.Moved(seat, text));
+      case Line.Deal(String text, List<Drawn> drawn) -> Optional.of(new Event.Dealt(text, drawn));
+      case Line.Glass(String text) -> Optional.of(new Event.GlassRan(text));
+      case Line.Back(int steps) -> Optional.of(new Event.TakenBack(steps));
+      case Line.Resign(Seat seat) -> Optional.of(new Event.Resigned(seat));
+      case Line.Flag(Seat seat) -> Optional.of(new Event.Flagged(seat));
+      case Line.DrawAgreed _ -> Optional.of(new Event.DrawAgreed());
+      case Line.TooLong _ -> Optional.of(new Event.TooLong());
+      case Line.Result _ -> Optional.empty();
+    };
+  }
+}

@@ -1,0 +1,16 @@
+package bergerie.table.port;
+
+import bergerie.bots.Advice;
+import bergerie.bots.Sight;
+import bergerie.rules.dice.Dice;
+import java.util.function.Consumer;
+
+/** Where bots think. Whoever cancels a thought hears nothing, or what came to mind before. */
+public interface Thinker {
+
+  /** Lets a bot of a level choose a move. */
+  <S, M, V> Cancel think(Sight<S, M, V> sight, String level, Dice dice, Consumer<? super M> done);
+
+  /** Lets somebody think about what a seat could play. */
+  <S, M, V> Cancel advise(Sight<S, M, V> sight, Dice dice, Consumer<Advice<M>> done);
+}

@@ -1,0 +1,264 @@
+package bergerie.table;
+
+import bergerie.bots.Advice;
+import bergerie.bots.Sight;
+import bergerie.games.Shelf;
+import bergerie.rules.Seat;
+import bergerie.rules.Setup;
+import bergerie.rules.dice.Dice;
+import bergerie.rules.dice.QuickDice;
+import bergerie.rules.match.Origin;
+import bergerie.table.match.Clock;
+import bergerie.table.match.Event;
+import bergerie.table.match.Holder;
+import bergerie.table.match.Logged;
+import bergerie.table.port.Cancel;
+import bergerie.table.port.Caretaker;
+import bergerie.table.port.Digest;
+import bergerie.table.port.Thinker;
+import bergerie.table.wire.FromClient;
+import bergerie.table.wire.ToClient;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.function.Consumer;
+
+/** One table with the world around it in the test's own hands: time, store, bots and mailbox. */
+final class Parlour implements Thinker, Caretaker {
+
+  static final String TABLE = "parlour";
+  static final String SEED = "11".repeat(32);
+
+  private record Received(Letter letter, long at) {}
+
+  /** Something that happens at a time. */
+  private record Alarm(long at, Runnable task) {}
+
+  final MemoryStore store = new MemoryStore();
+  final List<Dispatch> sent = new ArrayList<>();
+  final List<Throwable> troubles = new ArrayList<>();
+  final Keyring keyring;
+  private final Shelf shelf = new Shelf(Shelf.all());
+  private final Queue<Received> mailbox = new ArrayDeque<>();
+  private final List<Alarm> alarms = new ArrayList<>();
+  private final Map<Guest, ToClient.State> states = new HashMap<>();
+  private final Table table;
+  private long now = 1_800_000_000_000L;
+  private int thoughts;
+  private int moves;
+
+  Parlour(int length) {
+    this(length, Parlour::sha256);
+  }
+
+  Parlour(int length, Digest digest) {
+    this(new Manners(Duration.ZERO, Duration.ZERO, Duration.ofSeconds(45), length), digest);
+  }
+
+  Parlour(Manners manners, Digest digest) {
+    this.keyring = new Keyring(digest);
+    this.table =
+        new Table(
+            TABLE,
+            new House(
+                shelf,
+                manners,
+                store,
+                this::after,
+                this,
+                () -> now,
+                new QuickDice(1),
+                () -> "22".repeat(32),
+                keyring,
+                this,
+                this::carry),
+            this::post);
+  }
+
+  static byte[] sha256(byte[] bytes) {
+    try {
+      return MessageDigest.getInstance("SHA-256").digest(bytes);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** A new match of a game; {@code nonces} are given, so that cards can be dealt. */
+  void begin(
+      String id,
+      Map<String, String> options,
+      Clock clock,
+      Optional<String> start,
+      Holder... seats) {
+    var game = shelf.game(id).orElseThrow();
+    Setup setup = game.info().setup(seats.length, options).orThrow();
+    Event.Created head =
+        new Event.Created(
+            id,
+            game.info().version(),
+            game.content(),
+            setup,
+            List.of(seats),
+            clock,
+            keyring.hash("watch"),
+            SEED,
+            start,
+            Origin.SOMEWHERE);
+    List<Event> events = new ArrayList<>(List.of(head));
+    for (int i = 0; i < seats.length; i++) {
+      if (seats[i] instanceof Holder.Person) {
+        events.add(new Event.Nonce(Seat.of(i), "n" + i));
+      }
+    }
+    store.append(Entries.begin(TABLE, events, now), _ -> {});
+    store.appends().clear();
+  }
+
+  /** Somebody whose token is {@code token} and the number of the seat. */
+  Holder person(int seat) {
+    return new Holder.Person("P" + seat, keyring.hash("token" + seat));
+  }
+
+  void post(Letter letter) {
+    mailbox.add(new Received(letter, now));
+  }
+
+  /** The guest of a seat's number sits down there. */
+  Guest attach(int seat) {
+    Guest guest = new Guest(seat);
+    post(
+        new Letter.Attach(
+            guest,
+            new FromClient.Attach(
+                "attach" + seat, TABLE, 0, List.of("token" + seat), Optional.empty())));
+    read();
+    return guest;
+  }
+
+  void say(Guest guest, FromClient.ForSeat said) {
+    post(new Letter.Said(guest, said));
+    read();
+  }
+
+  /** Reads the next letter. */
+  void readOne() {
+    Received next = mailbox.remove();
+    table.read(next.letter(), next.at());
+  }
+
+  /** Reads all letters. */
+  void read() {
+    while (!mailbox.isEmpty()) {
+      readOne();
+    }
+  }
+
+  /** Puts the clock forward; nobody notices before the next letter. */
+  void pass(long millis) {
+    now += millis;
+  }
+
+  /** Puts the clock forward, and lets happen what is due by then. */
+  void passAndRing(long millis) {
+    now += millis;
+    List<Alarm> due = alarms.stream().filter(alarm -> alarm.at() <= now).toList();
+    alarms.removeAll(due);
+    due.forEach(alarm -> alarm.task().run());
+    read();
+  }
+
+  private Cancel after(long millis, Runnable task) {
+    Alarm alarm = new Alarm(now + millis, task);
+    alarms.add(alarm);
+    return () -> alarms.remove(alarm);
+  }
+
+  int alarms() {
+    return alarms.size();
+  }
+
+  long now() {
+    return now;
+  }
+
+  Table table() {
+    return table;
+  }
+
+  List<Logged> log() {
+    return Entries.read(store.log(TABLE));
+  }
+
+  List<String> steps() {
+    return log().stream()
+        .map(Logged::event)
+        .filter(Event.Step.class::isInstance)
+        .map(event -> ((Event.Step) event).text())
+        .toList();
+  }
+
+  /** What a guest was told, in order. */
+  List<ToClient> heard(Guest guest) {
+    return sent.stream()
+        .filter(dispatch -> dispatch instanceof Dispatch.Say say && say.guests().contains(guest))
+        .map(dispatch -> ((Dispatch.Say) dispatch).message())
+        .toList();
+  }
+
+  /** What a guest was shown last. */
+  ToClient.State lastState(Guest guest) {
+    return Optional.ofNullable(states.get(guest)).orElseThrow();
+  }
+
+  private void carry(Dispatch dispatch) {
+    sent.add(dispatch);
+    if (dispatch instanceof Dispatch.Say(List<Guest> guests, ToClient.State state)) {
+      guests.forEach(guest -> states.put(guest, state));
+    }
+  }
+
+  /** How often a bot was asked. */
+  int thoughts() {
+    return thoughts;
+  }
+
+  int moves() {
+    return moves;
+  }
+
+  @Override
+  public <S, M, V> Cancel think(
+      Sight<S, M, V> sight, String level, Dice dice, Consumer<? super M> done) {
+    thoughts++;
+    done.accept(dice.pick(sight.moves()));
+    return Cancel.NOTHING;
+  }
+
+  @Override
+  public <S, M, V> Cancel advise(Sight<S, M, V> sight, Dice dice, Consumer<Advice<M>> done) {
+    thoughts++;
+    Advice.Choice<M> choice = new Advice.Choice<>(dice.pick(sight.moves()), 0.5);
+    done.accept(new Advice<>(List.of(choice), new Advice.Reason.Worlds(1)));
+    return Cancel.NOTHING;
+  }
+
+  @Override
+  public void moved(int more) {
+    moves += more;
+  }
+
+  @Override
+  public void refused() {}
+
+  @Override
+  public void trouble(String name, Throwable why) {
+    troubles.add(why);
+  }
+}

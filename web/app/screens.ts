@@ -1,0 +1,6 @@
+// All screens but the first one, which come together.
+import './game-page';
+import './join';
+import './replay/screen';
+import './solved/puzzle-page';
+import './table/screen';

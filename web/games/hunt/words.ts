@@ -1,0 +1,36 @@
+// The words that the hunt games share.
+import { spoken } from '../../words/words';
+
+export const en = {
+  pieces: { WOLF: 'wolf', RED_WOLF: 'red wolf', SHEEP: 'sheep', RAM: 'ram' },
+  place: 'Your turn: place a sheep on an empty point.',
+  placeWhich: 'Your turn: place a sheep or a ram.',
+  moveSheep: 'Your turn: move a sheep.',
+  moveWolf: 'Your turn: move a wolf.',
+  wolfCaptures: 'Your turn: the wolf must capture.',
+  wolfMayCapture: 'Your turn: move a wolf. A capture is possible.',
+  noMoveFrom: 'This piece has no move. Tap where you would like to go to learn why.',
+  captured: (count: number, toWin: number) => `Captured: ${count} of ${toWin}`,
+  inHand: 'To be placed',
+  waiting: (pieces: string) => `To be placed: ${pieces}`,
+  sheepInHand: (count: number) => `${count} sheep`,
+  ramsInHand: (count: number) => (count === 1 ? '1 ram' : `${count} rams`),
+};
+
+export const fr: typeof en = {
+  pieces: { WOLF: 'loup', RED_WOLF: 'loup rouge', SHEEP: 'mouton', RAM: 'bélier' },
+  place: 'À vous : posez un mouton sur un point vide.',
+  placeWhich: 'À vous : posez un mouton ou un bélier.',
+  moveSheep: 'À vous : déplacez un mouton.',
+  moveWolf: 'À vous : déplacez un loup.',
+  wolfCaptures: 'À vous : le loup doit capturer.',
+  wolfMayCapture: 'À vous : déplacez un loup. Une capture est possible.',
+  noMoveFrom: 'Cette pièce n’a aucun coup. Touchez le but voulu pour savoir pourquoi.',
+  captured: (count: number, toWin: number) => `Capturés : ${count} sur ${toWin}`,
+  inHand: 'À poser',
+  waiting: (pieces: string) => `À poser : ${pieces}`,
+  sheepInHand: (count: number) => (count > 1 ? `${count} moutons` : `${count} mouton`),
+  ramsInHand: (count: number) => (count > 1 ? `${count} béliers` : `${count} bélier`),
+};
+
+export const huntWords = spoken(en, fr);

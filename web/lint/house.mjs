@@ -1,0 +1,5 @@
+// Rules of this house, for eslint.
+import { layers } from './layers.mjs';
+import { unusedExport } from './unused-export.mjs';
+
+export const house = { rules: { layers, 'unused-export': unusedExport } };

@@ -1,0 +1,54 @@
+// What this browser remembers about how the page should look and sound.
+
+type Language = 'en' | 'fr';
+export type Theme = 'auto' | 'day' | 'dusk';
+
+interface Settings {
+  /** The language chosen with the switch; null follows the browser. */
+  language: Language | null;
+  /** Auto follows the system. */
+  theme: Theme;
+  sound: boolean;
+  /** The name to sit down with. */
+  name: string;
+  /** Whether a board is shown from the other side. */
+  flipped: boolean;
+  /** Whether exact values are shown where they may be. */
+  values: boolean;
+}
+
+const KEY = 'bergerie.settings';
+const usual: Settings = { language: null, theme: 'auto', sound: true, name: '', flipped: false, values: false };
+const listeners = new Set<() => void>();
+
+export const settings: Settings = { ...usual, ...stored() };
+
+export function change(part: Partial<Settings>): void {
+  Object.assign(settings, part);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays; it only forgets.
+  }
+  listeners.forEach((listener) => listener());
+}
+
+/** Calls back after every change; the answer ends it. */
+export function onChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function language(): Language {
+  if (settings.language) return settings.language;
+  const wanted = typeof navigator === 'undefined' ? 'en' : navigator.language;
+  return wanted.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}

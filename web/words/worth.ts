@@ -1,0 +1,22 @@
+// What moves are worth: which is better, and how that is said.
+import type { ValuedMove } from '../net/wire';
+import { words } from './words';
+
+const FAR = 1_000;
+
+/** Quick wins first, then slow ones, draws, long losses, short ones, and what is not known. */
+export const better = (a: ValuedMove, b: ValuedMove): number => rank(b) - rank(a);
+
+function rank({ value, turns }: ValuedMove): number {
+  if (value === 'win') return 2 * FAR - (turns ?? 0);
+  if (value === 'draw') return FAR;
+  return value === 'loss' ? (turns ?? 0) : -1;
+}
+
+/** The worth of a move in a word or two. */
+export function told({ value, turns }: Pick<ValuedMove, 'value' | 'turns'>): string {
+  const { solved } = words();
+  if (value === 'win') return turns === undefined ? solved.wins : solved.winsIn(turns);
+  if (value === 'loss') return turns === undefined ? solved.loses : solved.losesIn(turns);
+  return value === 'draw' ? solved.draws : solved.notKnown;
+}
