@@ -37,7 +37,7 @@ public final class TestServer implements AutoCloseable {
   }
 
   public static TableConfig hasty() {
-    return TableConfig.standard().hasty();
+    return TableConfig.standard().hasty().seeds(Seeds.of("server"));
   }
 
   public static ServerConfig config(Database.Place place) {

@@ -1,12 +1,9 @@
 package bergerie.server.browser;
 
-import bergerie.server.hall.Secrets;
+import bergerie.server.Seeds;
 import com.microsoft.playwright.BrowserContext;
 
-/**
- * The chance in tests. A test has the same in every run, so that what went well for one developer
- * goes well for the next; the long tests take another one each time.
- */
+/** The chance in a browser's test, on both sides of the wire. */
 final class Luck {
 
   /** What pages draw: their share in the dice, and the names of puzzles and meadows. */
@@ -17,17 +14,15 @@ final class Luck {
       crypto.getRandomValues = (bytes) => bytes.fill(7);
       """;
 
-  private String test = "";
-  private int seeds;
+  private volatile Seeds seeds = Seeds.of("");
 
-  synchronized void begin(String name) {
-    test = Boolean.getBoolean("bergerie.long") ? Secrets.seed() : name;
-    seeds = 0;
+  void begin(String test) {
+    seeds = Seeds.of(test);
   }
 
   /** A seed for the next match. */
-  synchronized String seed() {
-    return Secrets.hash(test + " " + seeds++);
+  String seed() {
+    return seeds.get();
   }
 
   BrowserContext settle(BrowserContext context) {
