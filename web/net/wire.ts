@@ -170,6 +170,8 @@ export interface TableWish {
   game: string;
   /** The game's usual number where it is left out. */
   players?: number;
+  /** For options that are left out; `house` where it is left out itself. */
+  preset?: Preset;
   /** By name; those left out take their preset. */
   options?: Record<string, string>;
   /** One for each player. */
@@ -178,6 +180,9 @@ export interface TableWish {
   /** Of whoever asks. */
   name?: string;
 }
+
+/** Answers to all options at once: as this project advises, or by the rulebook's letter. */
+export type Preset = 'house' | 'book';
 
 /** Who is to sit on a seat. */
 export interface SeatWish {
@@ -372,6 +377,8 @@ export interface TableMessage {
   version: number;
   players: number;
   options: Record<string, string>;
+  /** The one it plays, where the game has several and they are not mixed. */
+  preset?: Preset;
   seats: SeatInfo[];
   clock: Clock;
   phase: Phase;
@@ -547,6 +554,8 @@ export interface TableInfo {
   version: number;
   players: number;
   options: Record<string, string>;
+  /** The one it plays, where the game has several and they are not mixed. */
+  preset?: Preset;
   seats: SeatInfo[];
   clock: Clock;
   phase: Phase;
@@ -645,6 +654,8 @@ export interface OptionChoice {
   name: string;
   label: Words;
   preset: string;
+  /** The value in the preset `book`, if it is another one. */
+  book?: string;
   values: OptionValue[];
 }
 
@@ -662,6 +673,8 @@ export interface OptionWhole {
   name: string;
   label: Words;
   preset: string;
+  /** The value in the preset `book`, if it is another one. */
+  book?: string;
   least: number;
   most: number;
   /**
@@ -677,6 +690,8 @@ export interface OptionSelection {
   name: string;
   label: Words;
   preset: string;
+  /** The value in the preset `book`, if it is another one. */
+  book?: string;
   items: OptionValue[];
   least: number;
   most: number;

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What a game is, before anybody plays it.
@@ -41,8 +43,19 @@ public record GameInfo(
     rules = List.copyOf(rules);
   }
 
-  /** The set-up with the given wishes; options not named take their first value. */
+  /** The set-up with the given wishes, and for options not named what we advise. */
   public Reading<Setup> setup(int count, Map<String, String> wishes) {
+    return setup(count, Option.Preset.HOUSE, wishes);
+  }
+
+  /** The set-up with the given wishes, and for options not named what the preset says. */
+  public Reading<Setup> setup(int count, Option.Preset preset, Map<String, String> wishes) {
+    return logged(count, wishes)
+        .then(named -> Reading.of(completed(named, usage -> usage.by(preset))));
+  }
+
+  /** A set-up as a log has it, which may name fewer options than there are today. */
+  public Reading<Setup> logged(int count, Map<String, String> named) {
     if (!players.contains(count)) {
       String counts =
           players.stream().sorted().map(String::valueOf).collect(Collectors.joining("|"));
@@ -50,9 +63,7 @@ public record GameInfo(
           new Words("players: expected {0}, got {1}", "players : attendu {0}, reçu {1}")
               .with(counts, count));
     }
-    Map<String, String> chosen = new TreeMap<>();
-    options.forEach(option -> chosen.put(option.name(), option.preset()));
-    for (Map.Entry<String, String> wish : wishes.entrySet()) {
+    for (Map.Entry<String, String> wish : named.entrySet()) {
       Optional<Option> option = option(wish.getKey());
       if (option.isEmpty()) {
         String known = options.stream().map(Option::name).collect(Collectors.joining(", "));
@@ -67,9 +78,33 @@ public record GameInfo(
             new Words("{0}: expected {1}, got {2}", "{0} : attendu {1}, reçu {2}")
                 .with(wish.getKey(), option.get().range(), wish.getValue()));
       }
-      chosen.put(wish.getKey(), wish.getValue());
     }
-    return Reading.of(new Setup(count, chosen));
+    return Reading.of(new Setup(count, named));
+  }
+
+  /** What a log's set-up means: without an option, the game was played as before it existed. */
+  public Setup complete(Setup logged) {
+    return completed(logged, Option.Usage::before);
+  }
+
+  private Setup completed(Setup named, Function<Option.Usage, String> otherwise) {
+    Map<String, String> chosen = new TreeMap<>();
+    options.forEach(option -> chosen.put(option.name(), otherwise.apply(option.usage())));
+    chosen.putAll(named.options());
+    return new Setup(named.players(), chosen);
+  }
+
+  /** Which preset is played, if there is more than one, and its options are not mixed. */
+  public Optional<Option.Preset> played(Setup setup) {
+    List<Option> disputed = options.stream().filter(Option::isDisputed).toList();
+    return Stream.of(Option.Preset.values())
+        .filter(_ -> !disputed.isEmpty())
+        .filter(
+            preset ->
+                disputed.stream()
+                    .allMatch(
+                        option -> option.usage().by(preset).equals(setup.option(option.name()))))
+        .findFirst();
   }
 
   /** These wishes where nobody may be hurried: what they leave open takes its patient preset. */

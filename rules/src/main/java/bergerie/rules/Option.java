@@ -3,31 +3,107 @@ package bergerie.rules;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** Something the players agree on before a game. The first value is the default. */
+/** Something the players agree on before a game. */
 public sealed interface Option {
 
   String name();
 
   Words label();
 
-  String preset();
+  Usage usage();
+
+  /** What is played unless somebody says otherwise. */
+  default String preset() {
+    return usage().house();
+  }
+
+  /** Whether the book and we answer it differently. */
+  default boolean isDisputed() {
+    return !usage().house().equals(usage().book());
+  }
+
+  /** The same option, for which the book has this value and ours is only advice. */
+  Option byTheBook(String value);
+
+  /** The same option, new in a game that was played like this before. */
+  Option since(String value);
 
   /** The values it takes, as shown in help and errors. */
   String range();
 
   boolean accepts(String value);
 
-  /** One of a few named values. */
-  record Choice(String name, Words label, List<Value> values) implements Option {
+  /** Answers to all options at once: what we advise, or what the rulebook says to the letter. */
+  enum Preset {
+    HOUSE("house"),
+    BOOK("book");
+
+    private final String id;
+
+    Preset(String id) {
+      this.id = id;
+    }
+
+    public String id() {
+      return id;
+    }
+
+    public static Optional<Preset> named(String id) {
+      return Stream.of(values()).filter(preset -> preset.id.equals(id)).findFirst();
+    }
+  }
+
+  /**
+   * Its value where nobody names one.
+   *
+   * @param house what we advise
+   * @param book what comes closest to the rulebook's letter
+   * @param before how the game was played before the option existed: what a log means that does not
+   *     name it
+   */
+  record Usage(String house, String book, String before) {
+    static Usage of(String always) {
+      return new Usage(always, always, always);
+    }
+
+    public String by(Preset preset) {
+      return switch (preset) {
+        case HOUSE -> house;
+        case BOOK -> book;
+      };
+    }
+
+    Usage byTheBook(String value) {
+      return new Usage(house, value, before);
+    }
+
+    Usage since(String value) {
+      return new Usage(house, book, value);
+    }
+  }
+
+  /** One of a few named values, of which we advise the first. */
+  record Choice(String name, Words label, List<Value> values, Usage usage) implements Option {
     public Choice {
       values = List.copyOf(values);
     }
 
+    public Choice(String name, Words label, List<Value> values) {
+      this(name, label, values, Usage.of(values.getFirst().id()));
+    }
+
     @Override
-    public String preset() {
-      return values.getFirst().id();
+    public Choice byTheBook(String value) {
+      return new Choice(name, label, values, usage.byTheBook(value));
+    }
+
+    @Override
+    public Choice since(String value) {
+      return new Choice(name, label, values, usage.since(value));
     }
 
     @Override
@@ -58,15 +134,28 @@ public sealed interface Option {
    * @param patient the preset where nobody may be hurried: with several people at one device, with
    *     bots only, or with hours to think
    */
-  record Whole(String name, Words label, int initial, int least, int most, int patient)
+  record Whole(String name, Words label, int least, int most, int patient, Usage usage)
       implements Option {
+    public Whole(String name, Words label, int initial, int least, int most, int patient) {
+      this(name, label, least, most, patient, Usage.of(Integer.toString(initial)));
+    }
+
     public Whole(String name, Words label, int initial, int least, int most) {
       this(name, label, initial, least, most, initial);
     }
 
+    public int initial() {
+      return Integer.parseInt(preset());
+    }
+
     @Override
-    public String preset() {
-      return Integer.toString(initial);
+    public Whole byTheBook(String value) {
+      return new Whole(name, label, least, most, patient, usage.byTheBook(value));
+    }
+
+    @Override
+    public Whole since(String value) {
+      return new Whole(name, label, least, most, patient, usage.since(value));
     }
 
     @Override
@@ -90,11 +179,11 @@ public sealed interface Option {
   record Selection(
       String name,
       Words label,
-      String preset,
       List<Value> items,
       int least,
       int most,
-      List<Value> offers)
+      List<Value> offers,
+      Usage usage)
       implements Option {
     public Selection {
       items = List.copyOf(items);
@@ -102,8 +191,29 @@ public sealed interface Option {
     }
 
     public Selection(
+        String name,
+        Words label,
+        String preset,
+        List<Value> items,
+        int least,
+        int most,
+        List<Value> offers) {
+      this(name, label, items, least, most, offers, Usage.of(preset));
+    }
+
+    public Selection(
         String name, Words label, String preset, List<Value> items, int least, int most) {
       this(name, label, preset, items, least, most, List.of());
+    }
+
+    @Override
+    public Selection byTheBook(String value) {
+      return new Selection(name, label, items, least, most, offers, usage.byTheBook(value));
+    }
+
+    @Override
+    public Selection since(String value) {
+      return new Selection(name, label, items, least, most, offers, usage.since(value));
     }
 
     @Override

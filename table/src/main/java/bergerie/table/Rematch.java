@@ -30,7 +30,7 @@ final class Rematch {
   static Event.Created successor(Match<?, ?, ?> match, String table, String seed) {
     Event.Created head = match.head();
     Outcome last = match.ending().outcome().orElseThrow();
-    List<Seat> moves = match.game().rematch(head.setup(), last);
+    List<Seat> moves = match.game().rematch(match.setup(), last);
     List<Holder> holders = new ArrayList<>(head.holders());
     for (Seat old : Seat.all(match.players())) {
       holders.set(moves.get(old.index()).index(), match.chair(old).holder());
@@ -39,7 +39,7 @@ final class Rematch {
         head.game(),
         match.game().info().version(),
         match.game().content(),
-        match.game().again(head.setup(), last),
+        match.game().again(match.setup(), last),
         holders,
         head.clock(),
         head.watch(),

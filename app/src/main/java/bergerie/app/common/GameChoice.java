@@ -2,6 +2,7 @@ package bergerie.app.common;
 
 import bergerie.rules.Game;
 import bergerie.rules.GameInfo;
+import bergerie.rules.Option.Preset;
 import bergerie.rules.Setup;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -23,6 +24,12 @@ public final class GameChoice {
       description = "An option of the game; may be given several times.")
   private Map<String, String> options = new LinkedHashMap<>();
 
+  @Option(
+      names = "--preset",
+      paramLabel = "NAME",
+      description = "For options not given: ‘house’, as we advise, or ‘book’, to its letter.")
+  private String preset = Preset.HOUSE.id();
+
   @Option(names = "--players", paramLabel = "N", description = "How many players.")
   private int players;
 
@@ -30,10 +37,15 @@ public final class GameChoice {
     return content.game(game);
   }
 
+  private Preset preset() {
+    return Preset.named(preset)
+        .orElseThrow(() -> new BadRequest("--preset: expected house or book, got " + preset));
+  }
+
   /** At one device, and among bots, nobody is hurried. */
   public Setup setup() {
     GameInfo info = game().info();
     int count = players == 0 ? info.players().getFirst() : players;
-    return BadRequest.unless(info.setup(count, info.patient(options)), info.id());
+    return BadRequest.unless(info.setup(count, preset(), info.patient(options)), info.id());
   }
 }

@@ -165,7 +165,7 @@ final class MatchReader {
     if (seed.isPresent() && commitment.isEmpty()) {
       return Reading.garbled("a seed without its commitment", "une graine sans son engagement");
     }
-    return game.get().setup(players.get(), options).then(this::record);
+    return game.get().logged(players.get(), options).then(this::record);
   }
 
   private Reading<MatchRecord> record(Setup setup) {

@@ -7,6 +7,7 @@ import bergerie.rules.Reading;
 import bergerie.rules.Referee;
 import bergerie.rules.Ruling;
 import bergerie.rules.Seat;
+import bergerie.rules.Setup;
 import bergerie.rules.Turn;
 import bergerie.rules.Words;
 import java.util.ArrayList;
@@ -50,10 +51,11 @@ public record Replay<S, M>(List<Scene<S, M>> scenes, Optional<Outcome> outcome) 
   }
 
   private static <S> Reading<S> start(Game<S, ?, ?> game, MatchRecord record) {
+    Setup setup = game.info().complete(record.setup());
     return record
         .start()
-        .map(line -> game.notation().readState(record.setup(), line))
-        .orElseGet(() -> Reading.of(game.start(record.setup())));
+        .map(line -> game.notation().readState(setup, line))
+        .orElseGet(() -> Reading.of(game.start(setup)));
   }
 
   /** Walks through the lines of one record. */
@@ -138,7 +140,7 @@ public record Replay<S, M>(List<Scene<S, M>> scenes, Optional<Outcome> outcome) 
 
     private Optional<Words> concede(Seat seat, String rule) {
       gone.add(seat);
-      away = HouseRules.conceded(game, record.setup(), gone, rule);
+      away = HouseRules.conceded(game, game.info().complete(record.setup()), gone, rule);
       return Optional.empty();
     }
 

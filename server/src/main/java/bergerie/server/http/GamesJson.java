@@ -76,12 +76,17 @@ final class GamesJson {
     return switch (option) {
       case Option.Choice choice ->
           new OnShelf.Option.Choice(
-              choice.name(), choice.label(), choice.preset(), values(choice.values()));
+              choice.name(),
+              choice.label(),
+              choice.preset(),
+              book(choice),
+              values(choice.values()));
       case Option.Whole whole ->
           new OnShelf.Option.Whole(
               whole.name(),
               whole.label(),
               whole.preset(),
+              book(whole),
               whole.least(),
               whole.most(),
               Optional.of(whole.patient()).filter(patient -> patient != whole.initial()));
@@ -90,11 +95,16 @@ final class GamesJson {
               selection.name(),
               selection.label(),
               selection.preset(),
+              book(selection),
               values(selection.items()),
               selection.least(),
               selection.most(),
               values(selection.offers()));
     };
+  }
+
+  private static Optional<String> book(Option option) {
+    return Optional.of(option.usage().book()).filter(_ -> option.isDisputed());
   }
 
   private static List<OnShelf.OptionValue> values(List<Option.Value> values) {

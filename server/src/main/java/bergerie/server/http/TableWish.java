@@ -3,6 +3,7 @@ package bergerie.server.http;
 import bergerie.bots.roster.Bots;
 import bergerie.rules.Game;
 import bergerie.rules.GameInfo;
+import bergerie.rules.Option;
 import bergerie.rules.Reading;
 import bergerie.rules.Setup;
 import bergerie.rules.Viewer;
@@ -88,7 +89,7 @@ record TableWish(Event.Created head, List<Given> seats, String watch) {
         company,
         seed,
         game,
-        match.head().setup(),
+        match.setup(),
         Optional.of(game.notation().writeState(start)),
         match.head().origin().next(name, match.seq(), hidden));
   }
@@ -153,7 +154,9 @@ record TableWish(Event.Created head, List<Given> seats, String watch) {
     int players = wish.players().orElse(game.info().players().getFirst());
     Map<String, String> options = wish.options().orElse(Map.of());
     Map<String, String> wished = company.isPatient() ? game.info().patient(options) : options;
-    return switch (game.info().setup(players, wished)) {
+    Option.Preset preset =
+        wish.preset().map(named -> Option.Preset.valueOf(named.name())).orElse(Option.Preset.HOUSE);
+    return switch (game.info().setup(players, preset, wished)) {
       case Reading.Understood<Setup>(Setup setup) -> setup;
       case Reading.Garbled<Setup>(Words why) ->
           throw new Fields.Wrong(blamed(game, players, options), why);

@@ -90,6 +90,7 @@ public final class Parts {
         info.version(),
         info.setup().players(),
         info.setup().options(),
+        info.preset().map(preset -> AtTable.Preset.valueOf(preset.name())),
         info.seats().stream().map(Parts::seat).toList(),
         clock(info.clock()),
         AtTable.Phase.valueOf(info.phase().name()),

@@ -2,6 +2,7 @@ package bergerie.table.match;
 
 import bergerie.rules.Game;
 import bergerie.rules.Reading;
+import bergerie.rules.Setup;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -45,9 +46,10 @@ public final class Fold<S, M, V> {
   }
 
   static <S> Reading<S> start(Game<S, ?, ?> game, Event.Created head) {
+    Setup setup = game.info().complete(head.setup());
     return head.start()
-        .map(line -> game.notation().readState(head.setup(), line))
-        .orElseGet(() -> Reading.of(game.start(head.setup())));
+        .map(line -> game.notation().readState(setup, line))
+        .orElseGet(() -> Reading.of(game.start(setup)));
   }
 
   public void add(Logged logged) {

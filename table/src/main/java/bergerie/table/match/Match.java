@@ -4,6 +4,7 @@ import bergerie.rules.Actor;
 import bergerie.rules.Game;
 import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
+import bergerie.rules.Setup;
 import bergerie.rules.Turn;
 import bergerie.rules.dice.SealedDice;
 import bergerie.rules.match.Dealer;
@@ -180,7 +181,7 @@ public final class Match<S, M, V> {
         Seat.all(players()).stream()
             .filter(s -> next.chair(s).played() == Chair.Played.GIVEN_UP)
             .toList();
-    return HouseRules.conceded(game, head.setup(), gone, rule)
+    return HouseRules.conceded(game, setup(), gone, rule)
         .map(outcome -> with(next).over(outcome))
         .orElseGet(() -> with(next).looked(Optional.empty(), at));
   }
@@ -290,6 +291,11 @@ public final class Match<S, M, V> {
 
   public long at() {
     return at;
+  }
+
+  /** What was agreed, options included that the log is older than. */
+  public Setup setup() {
+    return game.info().complete(head.setup());
   }
 
   public int players() {

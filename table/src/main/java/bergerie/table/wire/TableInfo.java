@@ -1,5 +1,6 @@
 package bergerie.table.wire;
 
+import bergerie.rules.Option;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Turn;
@@ -16,6 +17,7 @@ import java.util.Optional;
 /**
  * What everybody may know of a table.
  *
+ * @param preset which one it plays, if its options are not mixed
  * @param awaited the seats it is the turn of, while it is played
  * @param origin where it began: to be known before one sits down
  */
@@ -24,6 +26,7 @@ public record TableInfo(
     String game,
     int version,
     Setup setup,
+    Optional<Option.Preset> preset,
     List<SeatInfo> seats,
     Clock clock,
     Phase phase,
@@ -54,7 +57,8 @@ public record TableInfo(
         table,
         match.head().game(),
         match.head().rules(),
-        match.head().setup(),
+        match.setup(),
+        match.game().info().played(match.setup()),
         Seat.all(match.players()).stream()
             .map(seat -> seat(seat, match.chair(seat), present.contains(seat)))
             .toList(),

@@ -8,6 +8,14 @@ public final class AtTableReader {
 
   private AtTableReader() {}
 
+  static AtTable.Preset readPreset(Fields fields, String field, int least, int most) {
+    return switch (fields.text(field, least, most)) {
+      case "house" -> AtTable.Preset.HOUSE;
+      case "book" -> AtTable.Preset.BOOK;
+      default -> throw fields.wrong(field, "expected house or book", "house ou book est attendu");
+    };
+  }
+
   public static AtTable.Clock readClock(Fields fields) {
     return switch (fields.text("kind", 1, 10)) {
       case "none" -> new AtTable.Clock.None();

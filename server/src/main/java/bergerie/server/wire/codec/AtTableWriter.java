@@ -9,6 +9,13 @@ public final class AtTableWriter {
 
   private AtTableWriter() {}
 
+  static String word(AtTable.Preset it) {
+    return switch (it) {
+      case HOUSE -> "house";
+      case BOOK -> "book";
+    };
+  }
+
   public static void write(JsonWriter json, AtTable.SeatInfo it) {
     json.open();
     json.name("seat");
@@ -160,6 +167,10 @@ public final class AtTableWriter {
       json.text(one.getValue());
     }
     json.close();
+    if (it.preset().isPresent()) {
+      json.name("preset");
+      json.text(word(it.preset().get()));
+    }
     json.name("seats");
     json.openList();
     for (AtTable.SeatInfo item : it.seats()) {

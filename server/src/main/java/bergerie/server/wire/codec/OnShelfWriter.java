@@ -95,6 +95,10 @@ public final class OnShelfWriter {
     RulesWriter.write(json, it.label());
     json.name("preset");
     json.text(it.preset());
+    if (it.book().isPresent()) {
+      json.name("book");
+      json.text(it.book().get());
+    }
     json.name("values");
     json.openList();
     for (OnShelf.OptionValue item : it.values()) {
@@ -126,6 +130,10 @@ public final class OnShelfWriter {
     RulesWriter.write(json, it.label());
     json.name("preset");
     json.text(it.preset());
+    if (it.book().isPresent()) {
+      json.name("book");
+      json.text(it.book().get());
+    }
     json.name("least");
     json.number(it.least());
     json.name("most");
@@ -146,6 +154,10 @@ public final class OnShelfWriter {
     RulesWriter.write(json, it.label());
     json.name("preset");
     json.text(it.preset());
+    if (it.book().isPresent()) {
+      json.name("book");
+      json.text(it.book().get());
+    }
     json.name("items");
     json.openList();
     for (OnShelf.OptionValue item : it.items()) {

@@ -143,6 +143,10 @@ public final class SentWriter {
       json.text(one.getValue());
     }
     json.close();
+    if (it.info().preset().isPresent()) {
+      json.name("preset");
+      json.text(AtTableWriter.word(it.info().preset().get()));
+    }
     json.name("seats");
     json.openList();
     for (AtTable.SeatInfo item : it.info().seats()) {

@@ -12,6 +12,7 @@ public final class WishedReader {
     return new Wished.TableWish(
         fields.text("game", 1, 40),
         fields.optional("players", name -> fields.whole(name, 1, 16)),
+        fields.optional("preset", name -> AtTableReader.readPreset(fields, name, 1, 10)),
         fields.optional("options", name -> fields.named(name, 4000)),
         fields.objects("seats", 16, WishedReader::readSeatWish),
         fields.optional("clock", name -> AtTableReader.readClock(fields.object(name))),

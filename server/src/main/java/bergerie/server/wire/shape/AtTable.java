@@ -21,6 +21,8 @@ public interface AtTable {
       @Means("of the rules") int version,
       int players,
       Map<String, String> options,
+      @Means("the one it plays, where the game has several and they are not mixed")
+          Optional<Preset> preset,
       List<SeatInfo> seats,
       Clock clock,
       Phase phase,
@@ -30,6 +32,14 @@ public interface AtTable {
       @Means("the table of the rematch; this table's tokens and watch word open it")
           Optional<String> next,
       Origin origin) {}
+
+  @Means("answers to all options at once: as this project advises, or by the rulebook's letter")
+  @SmallLetters
+  @Otherwise(en = "expected house or book", fr = "house ou book est attendu")
+  enum Preset {
+    HOUSE,
+    BOOK
+  }
 
   @Means("a seat")
   record SeatInfo(

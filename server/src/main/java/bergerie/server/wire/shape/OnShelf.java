@@ -11,6 +11,8 @@ import java.util.Optional;
 /** The games of the house, as they are told of. */
 public interface OnShelf {
 
+  String BY_THE_BOOK = "the value in the preset `book`, if it is another one";
+
   @Means("a game")
   record Game(
       String id,
@@ -58,7 +60,12 @@ public interface OnShelf {
   sealed interface Option {
 
     @Means("one of a few named values")
-    record Choice(String name, Words label, String preset, List<OptionValue> values)
+    record Choice(
+        String name,
+        Words label,
+        String preset,
+        @Means(BY_THE_BOOK) Optional<String> book,
+        List<OptionValue> values)
         implements Option {}
 
     @Means("a whole number")
@@ -66,6 +73,7 @@ public interface OnShelf {
         String name,
         Words label,
         String preset,
+        @Means(BY_THE_BOOK) Optional<String> book,
         int least,
         int most,
         @Means(
@@ -79,6 +87,7 @@ public interface OnShelf {
         String name,
         Words label,
         String preset,
+        @Means(BY_THE_BOOK) Optional<String> book,
         List<OptionValue> items,
         int least,
         int most,

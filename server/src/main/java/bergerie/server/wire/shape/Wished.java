@@ -25,6 +25,9 @@ public interface Wished {
       @Text(least = 1, most = LONGEST_NAME) String game,
       @Means("the game's usual number where it is left out") @Whole(least = 1, most = MOST_SEATS)
           Optional<Integer> players,
+      @Means("for options that are left out; `house` where it is left out itself")
+          @Text(least = 1, most = 10)
+          Optional<AtTable.Preset> preset,
       @Means("by name; those left out take their preset") @Text(most = LONGEST_OPTION)
           Optional<Map<String, String>> options,
       @Means("one for each player") @Most(MOST_SEATS) List<SeatWish> seats,

@@ -1,0 +1,91 @@
+package bergerie.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What is played where nobody names an option. */
+class PresetTest {
+
+  /** A game that was played without a count at first; the book knows none, we advise ten. */
+  private static final GameInfo GAME =
+      new GameInfo(
+          "den",
+          1,
+          Words.same("Den"),
+          Words.same("A game for this test"),
+          List.of(2),
+          List.of(),
+          List.of(
+              new Option.Choice(
+                  "board",
+                  Words.same("board"),
+                  List.of(
+                      new Option.Value("small", Words.same("small")),
+                      new Option.Value("large", Words.same("large")))),
+              new Option.Whole("count", Words.same("count"), 10, 0, 20).byTheBook("0").since("3"),
+              new Option.Choice(
+                      "ends",
+                      Words.same("ends"),
+                      List.of(
+                          new Option.Value("soon", Words.same("soon")),
+                          new Option.Value("late", Words.same("late"))))
+                  .byTheBook("late")
+                  .since("late")),
+          List.of(),
+          GameInfo.Secrecy.OPEN,
+          1,
+          1);
+
+  @Test
+  void weAdviseUnlessSomebodySaysOtherwise() {
+    assertEquals(
+        Map.of("board", "small", "count", "10", "ends", "soon"),
+        options(Option.Preset.HOUSE, Map.of()));
+    assertEquals(
+        Map.of("board", "large", "count", "10", "ends", "soon"),
+        options(Option.Preset.HOUSE, Map.of("board", "large")));
+  }
+
+  @Test
+  void theBookAnswersWhatIsDisputed() {
+    assertEquals(
+        Map.of("board", "small", "count", "0", "ends", "late"),
+        options(Option.Preset.BOOK, Map.of()));
+    assertEquals(
+        Map.of("board", "small", "count", "7", "ends", "late"),
+        options(Option.Preset.BOOK, Map.of("count", "7")));
+  }
+
+  @Test
+  void aLogMeansWhatWasDoneBeforeTheOptionsItDoesNotName() {
+    Setup logged = GAME.logged(2, Map.of("board", "large", "ends", "soon")).orThrow();
+    assertEquals(Map.of("board", "large", "ends", "soon"), logged.options(), "kept as it is");
+    assertEquals(
+        Map.of("board", "large", "count", "3", "ends", "soon"), GAME.complete(logged).options());
+  }
+
+  @Test
+  void aTableTellsItsPresetUnlessItIsMixed() {
+    assertEquals(Optional.of(Option.Preset.HOUSE), played(Map.of("board", "large")));
+    assertEquals(Optional.of(Option.Preset.BOOK), played(Map.of("count", "0", "ends", "late")));
+    assertEquals(Optional.empty(), played(Map.of("count", "0")));
+  }
+
+  @Test
+  void aGameWithoutDisputesHasNoPresetToTell() {
+    GameInfo lair = new bergerie.lair.Lair().info();
+    assertEquals(Optional.empty(), lair.played(lair.usual()));
+  }
+
+  private static Map<String, String> options(Option.Preset preset, Map<String, String> wishes) {
+    return GAME.setup(2, preset, wishes).orThrow().options();
+  }
+
+  private static Optional<Option.Preset> played(Map<String, String> wishes) {
+    return GAME.played(GAME.setup(2, wishes).orThrow());
+  }
+}
