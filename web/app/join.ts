@@ -9,6 +9,7 @@ import type { Game, TableInfo } from '../net/wire';
 import { change, settings } from '../settings/settings';
 import { faultWords } from '../words/fault';
 import { say, words } from '../words/words';
+import { agreed } from './agreed';
 import { originNote } from './origin';
 import { held, hold } from './seats';
 
@@ -42,7 +43,7 @@ export class JoinScreen extends Part {
       <h1>${words().joinTitle}</h1>
       <p>${words().joinTo(say(game.title))}</p>
       <p class="about">${say(game.summary)}</p>
-      ${this.info && originNote(this.info.origin)}
+      ${this.info && originNote(this.info.origin)} ${this.info && agreed(game, this.info)}
       <form @submit=${this.sit}>
         <label class="field"
           >${words().yourName}<input name="name" maxlength="24" autocomplete="nickname" .value=${settings.name} /><small

@@ -6,7 +6,17 @@ import type { Game, SeatKind } from '../net/wire';
 import { change, settings } from '../settings/settings';
 import { levelLabel, side } from '../words/names';
 import { say, words } from '../words/words';
-import { setPlayers, setSeat, valueOf, type ClockChoice, type SetupState } from './setup';
+import {
+  hasPresets,
+  PRESETS,
+  presetOf,
+  setPlayers,
+  setPreset,
+  setSeat,
+  valueOf,
+  type ClockChoice,
+  type SetupState,
+} from './setup';
 
 const KINDS: SeatKind[] = ['me', 'here', 'link', 'bot'];
 
@@ -26,6 +36,7 @@ export function setupForm(
     start();
   };
   return html`<form class="setup" @submit=${submit}>
+    ${hasPresets(game) ? presetField(game, state, act) : nothing}
     ${game.players.length > 1
       ? html`<fieldset>
           <legend>${words().playerCount}</legend>
@@ -85,6 +96,25 @@ const levelOptions = (levels: string[], chosen: string): TemplateResult[] =>
   levels.map((level) => html`<option value=${level} ?selected=${level === chosen}>${levelLabel(level)}</option>`);
 
 type Act = (deed: () => void) => () => void;
+
+function presetField(game: Game, state: SetupState, act: Act): TemplateResult {
+  const now = presetOf(game, state);
+  return html`<fieldset data-testid="presets">
+    <legend>${words().presetsTitle}</legend>
+    <div class="chips">
+      ${PRESETS.map((preset) =>
+        chip(
+          'preset',
+          words().presets[preset],
+          now === preset,
+          act(() => setPreset(game, state, preset)),
+          preset,
+        ),
+      )}
+    </div>
+    <small role="status">${words().presetHints[now ?? 'mixed']}</small>
+  </fieldset>`;
+}
 
 function seatField(game: Game, state: SetupState, seat: number, act: Act): TemplateResult {
   const now = state.seats[seat];

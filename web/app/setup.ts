@@ -1,5 +1,5 @@
 // Setting a table: who sits where, which options, how much time.
-import type { Clock, Game, Option, SeatKind, SeatWish, TableWish } from '../net/wire';
+import type { Clock, Game, Option, Preset, SeatKind, SeatWish, TableWish } from '../net/wire';
 import { settings } from '../settings/settings';
 
 export type ClockChoice = 'none' | 'move30' | 'move120' | 'game300' | 'game900';
@@ -12,6 +12,8 @@ export interface SetupState {
   options: Record<string, string>;
   clock: ClockChoice;
 }
+
+export const PRESETS: Preset[] = ['house', 'book'];
 
 const CLOCKS: Record<ClockChoice, Clock> = {
   none: { kind: 'none' },
@@ -43,6 +45,24 @@ export function valueOf(option: Option, state: SetupState): string {
   const shared = state.seats.some((seat) => seat.kind === 'here') || state.seats.every((seat) => seat.kind === 'bot');
   return option.kind === 'whole' && option.patient !== undefined && shared ? String(option.patient) : option.preset;
 }
+
+/** Whether the game can be played by the book's letter, and not only as this house advises. */
+export const hasPresets = (game: Game): boolean => game.options.some((option) => option.book !== undefined);
+
+/** The preset that is chosen, unless its options are mixed. */
+export function presetOf(game: Game, state: SetupState): Preset | undefined {
+  const disputed = game.options.filter((option) => option.book !== undefined);
+  return PRESETS.find((preset) => disputed.every((option) => valueOf(option, state) === byPreset(option, preset)));
+}
+
+export function setPreset(game: Game, state: SetupState, preset: Preset): void {
+  const disputed = game.options.filter((option) => option.book !== undefined);
+  const values = Object.fromEntries(disputed.map((option) => [option.name, byPreset(option, preset)]));
+  state.options = { ...state.options, ...values };
+}
+
+const byPreset = (option: Option, preset: Preset): string =>
+  preset === 'book' ? (option.book ?? option.preset) : option.preset;
 
 /** What a link asks for, as far as this server knows it. */
 function sensible(options: Option[], wished: Record<string, string>): Record<string, string> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newSetup, setPlayers, setSeat, wish } from '../app/setup';
+import { newSetup, presetOf, setPlayers, setPreset, setSeat, wish } from '../app/setup';
 import { acknowledged, hear, legal, newTable, openCurtain, type TableState } from '../app/table/state';
 import { Fetched } from '../kit/fetched';
 import { qrPath } from '../kit/qr';
@@ -72,6 +72,26 @@ test('the usual table is me against middling bots', () => {
     { seats: [{ kind: 'me' }, { kind: 'bot', level: 'dog' }], options: { o: 'a' }, players: 2 },
   );
   assert.equal(toggleItem(toggleItem('a+b', 'a'), 'c'), 'b+c');
+});
+
+test('a preset answers what the book and the house dispute, and nothing else', () => {
+  const values = ['a', 'b'].map((id) => ({ id, label: words(id) }));
+  const choice = (name: string, book?: string) => ({
+    kind: 'choice' as const,
+    name,
+    label: words(name),
+    preset: 'a',
+    values,
+    book,
+  });
+  const disputing = { ...game, options: [choice('plain'), choice('one', 'b'), choice('two', 'b')] };
+  const setup = newSetup(disputing, 0, { plain: 'b' });
+  assert.equal(presetOf(disputing, setup), 'house');
+  setPreset(disputing, setup, 'book');
+  assert.deepEqual(wish(disputing, setup).options, { plain: 'b', one: 'b', two: 'b' });
+  assert.equal(presetOf(disputing, setup), 'book');
+  setup.options = { ...setup.options, one: 'a' };
+  assert.equal(presetOf(disputing, setup), undefined);
 });
 
 function state(viewer: number, awaited: number, seq: number): StateMessage {

@@ -66,6 +66,17 @@ export const en = {
     alpha: 'gives nothing away',
   } as Record<string, string>,
   otherBots: 'Others',
+  presetsTitle: 'Which rules?',
+  presets: {
+    house: 'House rules',
+    book: 'By the book',
+    mixed: 'A choice of rules',
+  },
+  presetHints: {
+    house: 'What we advise: the rulebook, with our answers where it leaves questions open.',
+    book: 'The rulebook, as close to its words as can be.',
+    mixed: 'Your own choices, below.',
+  },
   options: 'Options',
   pickSome: (least: number, most: number) => `choose ${least} to ${most}`,
   clock: 'Time',

@@ -67,6 +67,17 @@ export const fr: typeof en = {
     alpha: 'ne laisse rien passer',
   },
   otherBots: 'Autres',
+  presetsTitle: 'Quelles règles ?',
+  presets: {
+    house: 'Règles de la maison',
+    book: 'À la lettre du livret',
+    mixed: 'Règles choisies à la carte',
+  },
+  presetHints: {
+    house: 'Ce que nous conseillons : le livret, et nos réponses là où il hésite.',
+    book: 'Le livret, au plus près de ses mots.',
+    mixed: 'Vos propres choix, plus bas.',
+  },
   options: 'Options',
   pickSome: (least: number, most: number) => `choisir de ${least} à ${most}`,
   clock: 'Temps',

@@ -14,6 +14,7 @@ import { change, settings } from '../../settings/settings';
 import { faultWords } from '../../words/fault';
 import { seatName } from '../../words/names';
 import { say, words } from '../../words/words';
+import { agreed } from '../agreed';
 import { originNote } from '../origin';
 import { holdCreated } from '../seats';
 import '../solved/values';
@@ -126,7 +127,7 @@ export class ReplayScreen extends Part {
       </div>
       <div class="table-board">${playing.table(this.desk(replay, frame, game))}${this.controls(replay)}</div>
       <aside class="table-side">
-        ${result(replay)} ${originNote(replay.info.origin)}
+        ${result(replay)} ${originNote(replay.info.origin)} ${agreed(game, replay.info)}
         <exact-values
           .table=${this.table}
           .game=${game}

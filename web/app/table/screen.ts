@@ -16,6 +16,7 @@ import { change, settings } from '../../settings/settings';
 import { seatName } from '../../words/names';
 import { say, words } from '../../words/words';
 import { line } from '../connection';
+import { agreed } from '../agreed';
 import { originNote } from '../origin';
 import { credentials, held, hold } from '../seats';
 import '../solved/values';
@@ -153,8 +154,8 @@ export class TableScreen extends Part {
             () => this.act(() => (now.advice = null)),
           )}
           ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing} ${offers(now, deeds)}
-          ${now.info ? originNote(now.info.origin) : nothing} ${panels(now, playing)} ${absences(now)}
-          ${now.info?.phase === 'waiting' ? invitations(now) : nothing}
+          ${now.info ? originNote(now.info.origin) : nothing} ${now.info ? agreed(now.game, now.info) : nothing}
+          ${panels(now, playing)} ${absences(now)} ${now.info?.phase === 'waiting' ? invitations(now) : nothing}
           ${state?.turn.kind === 'over' ? ending(now, state.turn, playing, deeds) : nothing} ${actions(now, deeds)}
           ${state && mayAnalyse(now)
             ? html`<exact-values

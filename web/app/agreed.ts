@@ -1,0 +1,45 @@
+// What a table plays by: its preset, and each option for whoever wants to know.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Game, Option, OptionValue, Preset } from '../net/wire';
+import { say, words } from '../words/words';
+
+interface Agreed {
+  preset?: Preset;
+  options: Record<string, string>;
+}
+
+export function agreed(game: Game, { preset, options }: Agreed): TemplateResult | typeof nothing {
+  const named = game.options.filter((option) => options[option.name] !== undefined);
+  if (named.length === 0) return nothing;
+  const disputed = named.some((option) => option.book !== undefined);
+  const title = disputed ? words().presets[preset ?? 'mixed'] : words().options;
+  return html`<details class="agreed" data-testid="agreed" data-preset=${preset ?? nothing}>
+    <summary>${title}</summary>
+    <dl>
+      ${named.map(
+        (option) =>
+          html`<dt>${say(option.label)}</dt>
+            <dd>${valueLabel(option, options[option.name] ?? '')}</dd>`,
+      )}
+    </dl>
+  </details>`;
+}
+
+function valueLabel(option: Option, value: string): string {
+  switch (option.kind) {
+    case 'choice':
+      return labelIn(option.values, value);
+    case 'whole':
+      return value;
+    case 'selection':
+      return value
+        .split('+')
+        .map((id) => labelIn(option.items, id))
+        .join(', ');
+  }
+}
+
+function labelIn(values: OptionValue[], id: string): string {
+  const known = values.find((one) => one.id === id);
+  return known ? say(known.label) : id;
+}
