@@ -13,7 +13,8 @@ import { faultWords } from '../words/fault';
 import { side } from '../words/names';
 import { say, words } from '../words/words';
 import { facts } from './facts';
-import './rule-sources';
+import './game-box';
+import './source-badges';
 import { holdCreated } from './seats';
 import { newSetup, wish, type SetupState } from './setup';
 import { setupForm } from './setup-form';
@@ -121,7 +122,8 @@ export class GamePage extends Part {
   }
 
   private more(game: Game, { playing }: GameModule): TemplateResult {
-    return html`${this.other(game, playing)}${this.rules(game, playing.examples)}`;
+    return html`${this.other(game, playing)}${this.rules(game, playing.examples)}
+    ${game.boards ? nothing : html`<game-box .game=${game.id}></game-box>`}`;
   }
 
   private other(game: Game, playing: Playing): TemplateResult {
@@ -163,7 +165,7 @@ export class GamePage extends Part {
     return html`<article class="rule" id=${`rule-${rule.id}`} data-rule=${rule.id}>
       <h3><span class="sr">${words().ruleNumber('')}</span>${rule.id}</h3>
       <p>${say(rule.text)}</p>
-      <rule-sources .rule=${rule}></rule-sources>
+      <source-badges .of=${words().ruleNumber(rule.id)} .sources=${rule.sources}></source-badges>
       ${examples.map(
         (example) =>
           html`<figure>

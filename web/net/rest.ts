@@ -1,6 +1,7 @@
 // The calls that set tables up and fetch finished matches.
 import type {
   Analysis,
+  BoxItem,
   Continue,
   Created,
   Game,
@@ -33,6 +34,8 @@ export class Refusal extends Error {
 }
 
 export const games = (): Promise<Game[]> => json('/api/games');
+
+export const box = (game: string): Promise<BoxItem[]> => json(`/api/games/${encodeURIComponent(game)}/box`);
 
 export const createTable = (wish: TableWish): Promise<Created> => post('/api/tables', wish);
 

@@ -707,7 +707,7 @@ export interface Rule {
   sources: Source[];
 }
 
-/** Where a rule or a clause of it comes from. */
+/** Where a rule, a clause of it, or something in the box comes from. */
 export type Source = SourceBook | SourcePublished | SourceOurs;
 
 /** The rulebook of the box. */
@@ -745,6 +745,15 @@ export interface BoardPoint {
 }
 
 export type BoardLine = [string, string];
+
+/** A card, a number of copies or a combination in the box of a game. */
+export interface BoxItem {
+  /** The content file it stands in. */
+  file: string;
+  name: Words;
+  /** Where it comes from. */
+  sources: Source[];
+}
 
 /** A finished match, move by move, as one viewer saw it. */
 export interface Replay {

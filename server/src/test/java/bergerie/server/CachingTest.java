@@ -34,7 +34,7 @@ class CachingTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"/", "/index.html", "/icon.svg", "/api/games"})
+  @ValueSource(strings = {"/", "/index.html", "/icon.svg", "/api/games", "/api/games/pavillon/box"})
   void theRestIsAskedForAnewAndSentOnlyIfItHasChanged(String path) {
     try (TestServer server = TestServer.start()) {
       TestServer.Reply first = server.get(path);

@@ -42,6 +42,9 @@ final class Front {
   private static final Pattern BEARER =
       Pattern.compile("(?i:bearer) +([!-~]{1," + Bounds.LONGEST_TOKEN + "})");
 
+  private static final Answer UNKNOWN_GAME =
+      Answer.fault(404, "game", "no such game", "jeu inconnu");
+
   private final Hall hall;
   private final Health health;
   private final Tables tables;
@@ -54,7 +57,7 @@ final class Front {
   private final Building building;
   private final Study study;
   private final Page page = new Page();
-  private final Kept games;
+  private final GamesJson games;
 
   Front(
       Hall hall,
@@ -76,7 +79,7 @@ final class Front {
     this.gate = gate;
     this.building = building;
     this.study = study;
-    this.games = GamesJson.of(hall.shelf());
+    this.games = new GamesJson(hall.shelf());
   }
 
   void routes(Router router) {
@@ -85,7 +88,8 @@ final class Front {
     router.get("/health/ready").handler(plain(_ -> health.ready()));
     router.get("/health/live").handler(at -> send(at, health.live()));
     router.get("/metrics").handler(at -> send(at, Answer.text(metrics.get().scrape())));
-    router.get("/api/games").handler(at -> games.answer(at.request()));
+    router.get("/api/games").handler(at -> games.all().answer(at.request()));
+    router.get("/api/games/:game/box").handler(this::box);
     router.get("/api/openapi.json").handler(this::openApi);
     router.route("/api/tables/:table/*").handler(named(Tables.UNKNOWN));
     router.route("/api/matches/:table/*").handler(named(Matches.UNKNOWN));
@@ -175,6 +179,12 @@ final class Front {
   private static String text(RoutingContext at) {
     String text = at.body().asString();
     return text == null ? "" : text;
+  }
+
+  private void box(RoutingContext at) {
+    games
+        .box(param(at, "game"))
+        .ifPresentOrElse(box -> box.answer(at.request()), () -> send(at, UNKNOWN_GAME));
   }
 
   private void openApi(RoutingContext at) {

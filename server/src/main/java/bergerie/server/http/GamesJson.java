@@ -11,27 +11,60 @@ import bergerie.rules.Rule;
 import bergerie.rules.Words;
 import bergerie.rules.board.Diagram;
 import bergerie.rules.board.OnBoard;
+import bergerie.rules.content.Boxed;
 import bergerie.server.wire.codec.OnShelfWriter;
 import bergerie.server.wire.shape.OnShelf;
+import bergerie.table.wire.json.JsonWriter;
 import bergerie.table.wire.json.Paper;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
 
 /** The games of the house, as the page is told of them. */
 final class GamesJson {
 
-  private GamesJson() {}
+  private final Kept all;
 
-  static Kept of(Shelf shelf) {
+  /** What is in the box of each game, by its id. */
+  private final Map<String, Kept> boxes;
+
+  GamesJson(Shelf shelf) {
+    this.all = kept(shelf.games(), (json, game) -> OnShelfWriter.write(json, game(game)));
+    this.boxes =
+        shelf.games().stream()
+            .collect(
+                Collectors.toUnmodifiableMap(
+                    game -> game.info().id(), game -> kept(box(game), OnShelfWriter::write)));
+  }
+
+  Kept all() {
+    return all;
+  }
+
+  Optional<Kept> box(String game) {
+    return Optional.ofNullable(boxes.get(game));
+  }
+
+  private static <T> Kept kept(List<T> items, BiConsumer<JsonWriter, T> write) {
     String text =
         Paper.of(
             json -> {
               json.openList();
-              shelf.games().forEach(game -> OnShelfWriter.write(json, game(game)));
+              items.forEach(item -> write.accept(json, item));
               json.closeList();
             });
     return Kept.of(text.getBytes(StandardCharsets.UTF_8), Answer.JSON, Kept.Term.UNTIL_ASKED);
+  }
+
+  private static List<OnShelf.BoxItem> box(Game<?, ?, ?> game) {
+    return game instanceof Boxed boxed
+        ? boxed.components().stream()
+            .map(item -> new OnShelf.BoxItem(item.file(), item.name(), sources(item.sources())))
+            .toList()
+        : List.of();
   }
 
   private static OnShelf.Game game(Game<?, ?, ?> game) {
@@ -59,8 +92,11 @@ final class GamesJson {
   }
 
   private static OnShelf.Rule rule(Rule rule) {
-    return new OnShelf.Rule(
-        rule.id(), rule.text(), rule.sources().stream().map(GamesJson::source).toList());
+    return new OnShelf.Rule(rule.id(), rule.text(), sources(rule.sources()));
+  }
+
+  private static List<OnShelf.Source> sources(List<Provenance> sources) {
+    return sources.stream().map(GamesJson::source).toList();
   }
 
   private static OnShelf.Source source(Provenance source) {

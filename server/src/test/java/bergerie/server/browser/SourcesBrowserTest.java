@@ -51,6 +51,19 @@ class SourcesBrowserTest extends Visit {
     assertTrue(linked(ana, "credits").contains("independent implementation"));
   }
 
+  @Test
+  void theBoxSaysWhereEachThingInItComesFrom() {
+    Guest ana = guest("Ana", Look.USUAL.in("fr")).opens("pavillon");
+    ana.the("box").locator("summary").click();
+    Locator spell = ana.the("box").locator("[data-item='Morsure de mangouste']");
+    Locator badge = spell.locator("button").filter(new Locator.FilterOptions().setHasText("notre"));
+    badge.click();
+    assertThat(badge).hasAttribute("aria-expanded", "true");
+    assertThat(ana.the("box").locator("h3"))
+        .hasText(new String[] {"Les familiers", "Les sorts", "Les armes"});
+    assertThat(guest("Ben").opens("bagh-chal").the("box")).hasCount(0);
+  }
+
   private static String places(Guest guest) {
     return String.valueOf(
         guest.page.evaluate(

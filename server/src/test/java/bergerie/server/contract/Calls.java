@@ -8,6 +8,7 @@ import bergerie.server.wire.shape.Given.Imported;
 import bergerie.server.wire.shape.Given.Refusal;
 import bergerie.server.wire.shape.Given.Seated;
 import bergerie.server.wire.shape.Given.Status;
+import bergerie.server.wire.shape.OnShelf.BoxItem;
 import bergerie.server.wire.shape.OnShelf.Game;
 import bergerie.server.wire.shape.Replayed.Replay;
 import bergerie.server.wire.shape.Said;
@@ -42,6 +43,16 @@ final class Calls {
         Call.get("/api/games", "The games of the house, with an `ETag`")
             .answers(200, "All games", new Content.JsonList(Game.class))
             .answers(304, "As when the `ETag` in `If-None-Match` was sent"),
+        Call.get(
+                "/api/games/{game}/box",
+                "What is in a game's box, and where each thing comes from, with an `ETag`")
+            .in("game", GAME, "the game's id")
+            .answers(
+                200,
+                "All of it; nothing for a game without cards",
+                new Content.JsonList(BoxItem.class))
+            .answers(304, "As when the `ETag` in `If-None-Match` was sent")
+            .answers(404, "No such game", Refusal.class),
         Call.post("/api/tables", "Set a table up")
             .brings(new Content.Json(TableWish.class))
             .answers(201, "The table, with the asker's secrets", Created.class)

@@ -37,6 +37,7 @@ public final class Codecs {
           Given.Status.class,
           Given.Refusal.class,
           OnShelf.Game.class,
+          OnShelf.BoxItem.class,
           Replayed.Replay.class,
           Advising.Review.class,
           Studied.SolvedGames.class,

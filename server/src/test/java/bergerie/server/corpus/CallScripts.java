@@ -21,6 +21,7 @@ final class CallScripts {
   static Map<String, Script> all() {
     Map<String, Consumer<Scene>> usual = new LinkedHashMap<>();
     usual.put("games", scene -> scene.call("GET", "/api/games", ""));
+    usual.put("boxes", CallScripts::boxes);
     usual.put("openapi", scene -> scene.callMasked("GET", "/api/openapi.json"));
     usual.put("health", CallScripts::health);
     usual.put("tables", CallScripts::tables);
@@ -41,6 +42,12 @@ final class CallScripts {
     all.put("solved", new Script(Houses.House.SOLVING, CallScripts::solved));
     all.put("too-many-calls", new Script(Houses.House.STRICT, CallScripts::tooMany));
     return all;
+  }
+
+  private static void boxes(Scene scene) {
+    scene.call("GET", "/api/games/sheep-sheep/box", "");
+    scene.call("GET", "/api/games/bagh-chal/box", "");
+    scene.call("GET", "/api/games/goose-goose/box", "");
   }
 
   private static void health(Scene scene) {

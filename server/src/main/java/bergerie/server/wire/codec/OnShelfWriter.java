@@ -260,4 +260,19 @@ public final class OnShelfWriter {
     json.text(it.to());
     json.closeList();
   }
+
+  public static void write(JsonWriter json, OnShelf.BoxItem it) {
+    json.open();
+    json.name("file");
+    json.text(it.file());
+    json.name("name");
+    RulesWriter.write(json, it.name());
+    json.name("sources");
+    json.openList();
+    for (OnShelf.Source item : it.sources()) {
+      write(json, item);
+    }
+    json.closeList();
+    json.close();
+  }
 }

@@ -40,7 +40,13 @@ public interface OnShelf {
       Words text,
       @Means("where it comes from; several where its clauses differ") List<Source> sources) {}
 
-  @Means("where a rule or a clause of it comes from")
+  @Means("a card, a number of copies or a combination in the box of a game")
+  record BoxItem(
+      @Means("the content file it stands in") String file,
+      Words name,
+      @Means("where it comes from") List<Source> sources) {}
+
+  @Means("where a rule, a clause of it, or something in the box comes from")
   @Tagged(value = "kind", longest = 10)
   sealed interface Source {
 

@@ -1,8 +1,8 @@
-// Where a rule comes from: a badge for each place, which shows what stands there, above the page and without moving it.
+// Where a rule or a card comes from: a badge for each place, which shows what stands there, above the page and without moving it.
 import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Part } from '../kit/part';
-import type { Rule, Source } from '../net/wire';
+import type { Source } from '../net/wire';
 import { say, words } from '../words/words';
 
 /** Between a badge and its note, in pixels. */
@@ -11,17 +11,18 @@ const GAP = 6;
 const WIDE = 24;
 const MARGIN = 1;
 
-@customElement('rule-sources')
-export class RuleSources extends Part {
-  @property({ attribute: false }) rule: Rule | null = null;
+@customElement('source-badges')
+export class SourceBadges extends Part {
+  /** What comes from there: the number of a rule, the name of a card. */
+  @property({ attribute: false }) of = '';
+  @property({ attribute: false }) sources: Source[] = [];
   /** The badge whose note is shown. */
   @state() private shown = '';
 
   protected override render(): TemplateResult {
-    const { rule } = this;
-    const places = byLabel(rule?.sources ?? []);
-    return html`<ul class="sources" aria-label=${words().sourcesOf(rule?.id ?? '')}>
-      ${[...places].map(([place, sources], index) => this.place(`source-${rule?.id}-${index}`, place, sources))}
+    const id = `source-${this.of.replaceAll(' ', '-')}`;
+    return html`<ul class="sources" aria-label=${words().sourcesOf(this.of)}>
+      ${[...byLabel(this.sources)].map(([place, sources], index) => this.place(`${id}-${index}`, place, sources))}
     </ul>`;
   }
 
