@@ -122,8 +122,12 @@ public interface Game<S, M, V> {
     return List.of();
   }
 
-  /** Where the players sit in a rematch: the new seat of each old one. */
-  default List<Seat> rematch(Setup setup, Outcome last) {
+  /**
+   * Where the players sit in a rematch: the new seat of each old one.
+   *
+   * @param dice of the new match, for what is left to chance
+   */
+  default List<Seat> rematch(Setup setup, Outcome last, Dice dice) {
     return Seat.all(setup.players()).stream().map(seat -> seat.next(1, setup.players())).toList();
   }
 

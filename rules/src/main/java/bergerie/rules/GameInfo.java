@@ -66,7 +66,7 @@ public record GameInfo(
     for (Map.Entry<String, String> wish : named.entrySet()) {
       Optional<Option> option = option(wish.getKey());
       if (option.isEmpty()) {
-        String known = options.stream().map(Option::name).collect(Collectors.joining(", "));
+        String known = asked().stream().map(Option::name).collect(Collectors.joining(", "));
         return Reading.garbled(
             new Words(
                     "unknown option {0}; {1} has: {2}",
@@ -121,6 +121,11 @@ public record GameInfo(
   /** The usual set-up. */
   public Setup usual() {
     return setup(players.getFirst(), Map.of()).orThrow();
+  }
+
+  /** What players agree on. */
+  public List<Option> asked() {
+    return options.stream().filter(Option::isAsked).toList();
   }
 
   public Optional<Option> option(String name) {

@@ -37,6 +37,11 @@ public sealed interface Option {
 
   boolean accepts(String value);
 
+  /** Whether players are asked about it. */
+  default boolean isAsked() {
+    return true;
+  }
+
   /** Answers to all options at once: what we advise, or what the rulebook says to the letter. */
   enum Preset {
     HOUSE("house"),
@@ -168,6 +173,45 @@ public sealed interface Option {
       return value.matches("0|[1-9][0-9]{0,8}")
           && Integer.parseInt(value) >= least
           && Integer.parseInt(value) <= most;
+    }
+  }
+
+  /**
+   * A rule that was mended. Nobody is asked: it is carried out as it is now, and only a log from
+   * before plays it as it was.
+   */
+  record Mended(String name, Words label) implements Option {
+    public static final String NOW = "now";
+    public static final String BEFORE = "before";
+
+    @Override
+    public Usage usage() {
+      return Usage.of(NOW).since(BEFORE);
+    }
+
+    @Override
+    public boolean isAsked() {
+      return false;
+    }
+
+    @Override
+    public Mended byTheBook(String value) {
+      throw new UnsupportedOperationException("nobody chooses " + name);
+    }
+
+    @Override
+    public Mended since(String value) {
+      throw new UnsupportedOperationException("nobody chooses " + name);
+    }
+
+    @Override
+    public String range() {
+      return NOW + "|" + BEFORE;
+    }
+
+    @Override
+    public boolean accepts(String value) {
+      return value.equals(NOW) || value.equals(BEFORE);
     }
   }
 

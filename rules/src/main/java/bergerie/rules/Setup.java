@@ -18,6 +18,11 @@ public record Setup(int players, Map<String, String> options) {
     return value;
   }
 
+  /** Whether a rule is carried out as it was before it was mended. */
+  public boolean isBefore(String mended) {
+    return option(mended).equals(Option.Mended.BEFORE);
+  }
+
   public int whole(String name) {
     return Integer.parseInt(option(name));
   }

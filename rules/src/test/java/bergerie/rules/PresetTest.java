@@ -1,6 +1,8 @@
 package bergerie.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
@@ -34,7 +36,8 @@ class PresetTest {
                           new Option.Value("soon", Words.same("soon")),
                           new Option.Value("late", Words.same("late"))))
                   .byTheBook("late")
-                  .since("late")),
+                  .since("late"),
+              new Option.Mended("gate", Words.same("gate"))),
           List.of(),
           GameInfo.Secrecy.OPEN,
           1,
@@ -43,20 +46,20 @@ class PresetTest {
   @Test
   void weAdviseUnlessSomebodySaysOtherwise() {
     assertEquals(
-        Map.of("board", "small", "count", "10", "ends", "soon"),
+        Map.of("board", "small", "count", "10", "ends", "soon", "gate", "now"),
         options(Option.Preset.HOUSE, Map.of()));
     assertEquals(
-        Map.of("board", "large", "count", "10", "ends", "soon"),
+        Map.of("board", "large", "count", "10", "ends", "soon", "gate", "now"),
         options(Option.Preset.HOUSE, Map.of("board", "large")));
   }
 
   @Test
   void theBookAnswersWhatIsDisputed() {
     assertEquals(
-        Map.of("board", "small", "count", "0", "ends", "late"),
+        Map.of("board", "small", "count", "0", "ends", "late", "gate", "now"),
         options(Option.Preset.BOOK, Map.of()));
     assertEquals(
-        Map.of("board", "small", "count", "7", "ends", "late"),
+        Map.of("board", "small", "count", "7", "ends", "late", "gate", "now"),
         options(Option.Preset.BOOK, Map.of("count", "7")));
   }
 
@@ -65,7 +68,16 @@ class PresetTest {
     Setup logged = GAME.logged(2, Map.of("board", "large", "ends", "soon")).orThrow();
     assertEquals(Map.of("board", "large", "ends", "soon"), logged.options(), "kept as it is");
     assertEquals(
-        Map.of("board", "large", "count", "3", "ends", "soon"), GAME.complete(logged).options());
+        Map.of("board", "large", "count", "3", "ends", "soon", "gate", "before"),
+        GAME.complete(logged).options());
+  }
+
+  @Test
+  void nobodyIsAskedAboutWhatWasMended() {
+    assertEquals(
+        List.of("board", "count", "ends"), GAME.asked().stream().map(Option::name).toList());
+    assertTrue(GAME.setup(2, Map.of("gate", "before")).orThrow().isBefore("gate"));
+    assertFalse(GAME.usual().isBefore("gate"));
   }
 
   @Test

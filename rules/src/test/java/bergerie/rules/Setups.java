@@ -1,5 +1,7 @@
 package bergerie.rules;
 
+import bergerie.rules.dice.Dice;
+import bergerie.rules.dice.QuickDice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -48,6 +50,7 @@ public final class Setups {
               .distinct()
               .toList();
       case Option.Selection selection -> selections(selection);
+      case Option.Mended _ -> List.of(Option.Mended.NOW, Option.Mended.BEFORE);
     };
   }
 
@@ -70,9 +73,13 @@ public final class Setups {
     if (all.size() <= MOST) {
       return all;
     }
+    // From each stretch any one: the first of each would leave out whatever comes second.
+    Dice dice = new QuickDice(all.getFirst().size());
     List<Map<String, String>> some = new ArrayList<>();
     for (int i = 0; i < MOST; i++) {
-      some.add(all.get((int) ((long) i * all.size() / MOST)));
+      int from = (int) ((long) i * all.size() / MOST);
+      int to = (int) ((long) (i + 1) * all.size() / MOST);
+      some.add(all.get(from + dice.below(to - from)));
     }
     return some;
   }

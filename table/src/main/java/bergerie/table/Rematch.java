@@ -2,6 +2,9 @@ package bergerie.table;
 
 import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
+import bergerie.rules.dice.Dice;
+import bergerie.rules.dice.SealedDice;
+import bergerie.rules.match.Dealer;
 import bergerie.rules.match.Origin;
 import bergerie.table.match.Event;
 import bergerie.table.match.Holder;
@@ -30,7 +33,8 @@ final class Rematch {
   static Event.Created successor(Match<?, ?, ?> match, String table, String seed) {
     Event.Created head = match.head();
     Outcome last = match.ending().outcome().orElseThrow();
-    List<Seat> moves = match.game().rematch(match.setup(), last);
+    Dice dice = new SealedDice(seed, List.of(), Dealer.ANEW);
+    List<Seat> moves = match.game().rematch(match.setup(), last, dice);
     List<Holder> holders = new ArrayList<>(head.holders());
     for (Seat old : Seat.all(match.players())) {
       holders.set(moves.get(old.index()).index(), match.chair(old).holder());

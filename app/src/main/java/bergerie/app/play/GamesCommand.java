@@ -28,7 +28,7 @@ final class GamesCommand implements Runnable {
           info.id(),
           Map.of("en", info.title().en(), "fr", info.title().fr()),
           info.players().stream().sorted().toList(),
-          info.options().stream().map(ListedOption::of).toList());
+          info.asked().stream().map(ListedOption::of).toList());
     }
   }
 
@@ -57,7 +57,7 @@ final class GamesCommand implements Runnable {
       String players =
           info.players().stream().sorted().map(String::valueOf).collect(Collectors.joining(", "));
       out.printf("%-15s %s, %s players%n", info.id(), info.title().en(), players);
-      for (Option option : info.options()) {
+      for (Option option : info.asked()) {
         out.printf("    %-11s %s (default %s)%n", option.name(), option.range(), option.preset());
       }
     }

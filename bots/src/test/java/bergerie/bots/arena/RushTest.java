@@ -27,24 +27,27 @@ class RushTest {
 
   @ParameterizedTest
   @CsvSource({
-    "H01+W01, 1",
-    "H01+W01, 5",
-    "H01+W02+W03, 1",
-    "H01+W02+W04, 5",
-    "H01+W01+T01, 1",
-    "H01+W01+T02, 5",
-    "M01+M02, 1",
-    "M03+M04+W02, 5",
-    "M01+M02+M03+M04, 1",
-    "H02+H03+H04+W05+W06, 1",
-    "W06+T01+T02+M03+M01, 5",
-    "T01, 1",
-    "T02+M02+W05+W06, 1",
+    "H01+W01, 1, check, now",
+    "H01+W01, 5, count, now",
+    "H01+W02+W03, 1, check, before",
+    "H01+W02+W04, 5, check, now",
+    "H01+W01+T01, 1, count, now",
+    "H01+W01+T02, 5, check, now",
+    "M01+M02, 1, count, now",
+    "M03+M04+W02, 5, check, before",
+    "M01+M02+M03+M04, 1, check, before",
+    "M01+M02+M03+M04, 1, check, now",
+    "H02+H03+H04+W05+W06, 1, count, before",
+    "W06+T01+T02+M03+M01, 5, count, now",
+    "W06+T01+T02+M03+M01, 5, check, before",
+    "T01, 1, check, now",
+    "T02+M02+W05+W06, 1, check, now",
   })
-  void theSameGamesAsByTheRules(String combo, String rounds) {
+  void theSameGamesAsByTheRules(String combo, String rounds, String finale, String order) {
     Game<?, ?, ?> game = Shelf.find("wolf-and-hound").orElseThrow();
-    Setup setup = game.info().setup(4, Map.of("combo", combo, "rounds", rounds)).orThrow();
-    same(game, setup);
+    Map<String, String> wishes =
+        Map.of("combo", combo, "rounds", rounds, "final", finale, "order", order);
+    same(game, game.info().setup(4, wishes).orThrow());
   }
 
   @ParameterizedTest

@@ -6,6 +6,7 @@ import bergerie.games.wolfandhound.box.Colour;
 import bergerie.games.wolfandhound.box.Place;
 import bergerie.games.wolfandhound.box.Power;
 import bergerie.games.wolfandhound.box.Target;
+import bergerie.games.wolfandhound.round.Finale;
 import bergerie.games.wolfandhound.round.Hand;
 import bergerie.games.wolfandhound.round.Meadow;
 import bergerie.games.wolfandhound.round.Phase;
@@ -34,7 +35,7 @@ final class Conduct {
   // WH-20: all animals before the active player act.
   private static WolfAndHoundState begun(WolfAndHoundState state) {
     int waiting = state.pack().before(state.active());
-    return waiting == 0 ? checked(state) : state.in(new Phase.Activating(waiting));
+    return waiting == 0 ? activated(state) : state.in(new Phase.Activating(waiting));
   }
 
   static WolfAndHoundState acted(WolfAndHoundState state, Animal animal) {
@@ -46,7 +47,7 @@ final class Conduct {
     WolfAndHoundState after = touched(state, animal, state.pack().colour(number));
     int rest = state.waiting() & ~(1 << number);
     // WH-22: the round never ends before all have acted.
-    return rest == 0 ? checked(after) : after.in(new Phase.Activating(rest));
+    return rest == 0 ? activated(after) : after.in(new Phase.Activating(rest));
   }
 
   // WH-21: a wolf chases one sheep of each target, a hound brings one back; WH-34: so do
@@ -62,6 +63,13 @@ final class Conduct {
       after = after.with(place, colour == Colour.BLACK ? meadow.chased() : meadow.rescued());
     }
     return after;
+  }
+
+  // WH-28: the first player's last phase 1 leads to the count, by way of a check or without.
+  private static WolfAndHoundState activated(WolfAndHoundState state) {
+    return state.isLastTurn() && state.match().finale() == Finale.COUNT
+        ? counted(state)
+        : checked(state);
   }
 
   // WH-23: phase 2. The sheepless player nearest to the active one loses, with the team.

@@ -6,8 +6,10 @@ import bergerie.games.wolfandhound.box.Cards;
 import bergerie.games.wolfandhound.box.Colour;
 import bergerie.games.wolfandhound.box.Place;
 import bergerie.games.wolfandhound.box.Power;
+import bergerie.games.wolfandhound.round.Finale;
 import bergerie.games.wolfandhound.round.Hand;
 import bergerie.games.wolfandhound.round.Match;
+import bergerie.games.wolfandhound.round.Order;
 import bergerie.games.wolfandhound.round.Pack;
 import bergerie.games.wolfandhound.round.Phase;
 import bergerie.games.wolfandhound.round.Side;
@@ -150,8 +152,10 @@ public final class Playout {
       turns++;
       boolean passed = activate(dice);
       boolean over = last && active == 0;
-      // WH-30: the turn ends at once; in the last turn only the count is left.
-      int winner = passed ? UNDECIDED : sheepless();
+      // WH-30: the turn ends at once; in the last turn only the count is left, and by WH-28 there
+      // may be no check before it.
+      boolean unchecked = passed || (over && match.finale() == Finale.COUNT);
+      int winner = unchecked ? UNDECIDED : sheepless();
       if (winner == UNDECIDED && over) {
         winner = count();
       }
@@ -168,9 +172,8 @@ public final class Playout {
   private boolean activate(QuickDice dice) {
     for (int waiting = here(); waiting != 0; ) {
       int choice = foremost(waiting);
-      int many = Integer.bitCount(choice);
-      int number =
-          many == 1 ? Integer.numberOfTrailingZeros(choice) : nth(choice, dice.below(many));
+      int many = match.order() == Order.ASKED ? Integer.bitCount(choice) : 1;
+      int number = nth(choice, many == 1 ? 0 : dice.below(many));
       if ((passing >> number & 1) != 0) {
         return true;
       }

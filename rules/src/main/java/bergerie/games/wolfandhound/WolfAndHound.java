@@ -34,7 +34,6 @@ import bergerie.rules.content.Component;
 import bergerie.rules.content.Library;
 import bergerie.rules.dice.Chance;
 import bergerie.rules.dice.Dice;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -105,9 +104,7 @@ public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAnd
           Phase.Flipping _,
           Phase.Drawing _ ->
           DRAW;
-      // WH-20: the order is chosen where animals of one colour leave a choice.
-      case Phase.Activating(int waiting) ->
-          Integer.bitCount(state.pack().foremost(waiting)) == 1 ? DRAW : asked(state);
+      case Phase.Activating(int waiting) -> state.leavesOrder(waiting) ? asked(state) : DRAW;
       case Phase.Playing _, Phase.Calling _, Phase.Parting _ -> asked(state);
       case Phase.Decided decided ->
           state.isLastRound() ? new Turn.Over(Endings.outcome(state, decided)) : DRAW;
@@ -124,7 +121,7 @@ public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAnd
       return List.of();
     }
     return switch (state.phase()) {
-      case Phase.Activating(int waiting) -> orders(state.pack(), waiting);
+      case Phase.Activating(int waiting) -> orders(state, waiting);
       case Phase.Playing _ -> plays(state);
       case Phase.Calling _ -> Move.CALLS;
       case Phase.Parting(Animal one, Animal other) ->
@@ -139,16 +136,11 @@ public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAnd
     };
   }
 
-  private static List<Move> orders(Pack pack, int waiting) {
-    int foremost = pack.foremost(waiting);
-    if (Integer.bitCount(foremost) == 1) {
-      return List.of();
-    }
-    List<Move> found = new ArrayList<>();
-    for (Animal animal : pack.listed(foremost)) {
-      found.add(new Move.Act(animal));
-    }
-    return found;
+  private static List<Move> orders(WolfAndHoundState state, int waiting) {
+    Pack pack = state.pack();
+    return state.leavesOrder(waiting)
+        ? pack.listed(pack.foremost(waiting)).stream().<Move>map(Move.Act::new).toList()
+        : List.of();
   }
 
   private static List<Move> plays(WolfAndHoundState state) {

@@ -6,6 +6,7 @@ import bergerie.games.wolfandhound.round.Name;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Option;
 import bergerie.rules.Option.Choice;
+import bergerie.rules.Option.Mended;
 import bergerie.rules.Option.Selection;
 import bergerie.rules.Option.Value;
 import bergerie.rules.SeatName;
@@ -60,17 +61,40 @@ final class WolfAndHoundInfo {
                 .map(combo -> new Value(combo.text(), combo.level().label()))
                 .toList()),
         new Choice(
-            "sheep",
-            new Words("Sheep each", "Moutons par joueur"),
-            List.of(
-                new Value("auto", new Words("as the animals ask for", "selon les animaux choisis")),
-                new Value("3", Words.same("3")),
-                new Value("4", Words.same("4")))),
+                "sheep",
+                new Words("Sheep each", "Moutons par joueur"),
+                List.of(
+                    new Value(
+                        "auto",
+                        new Words(
+                            "3; 4 with two wolves or an expert combination",
+                            "3 ; 4 avec deux loups ou une combinaison d’experts")),
+                    new Value("wolves", new Words("3; 4 with two wolves", "3 ; 4 avec deux loups")),
+                    new Value("3", Words.same("3")),
+                    new Value("4", Words.same("4"))))
+            .byTheBook("wolves"),
+        new Choice(
+                "final",
+                new Words("When the cards run out", "Quand les cartes s’épuisent"),
+                List.of(
+                    new Value(
+                        "check",
+                        new Words(
+                            "who has no sheep loses, else sheep are counted",
+                            "qui n’a plus de moutons perd, sinon on les compte")),
+                    new Value(
+                        "count", new Words("sheep are counted at once", "on compte aussitôt"))))
+            .byTheBook("count"),
         new Choice(
             "rounds",
             new Words("Rounds", "Manches"),
             List.of(
                 new Value("1", new Words("a single round", "une seule manche")),
-                new Value("5", new Words("a match of five", "cinq manches")))));
+                new Value("5", new Words("a match of five", "cinq manches")))),
+        new Mended(
+            "order",
+            new Words(
+                "Nobody is asked which of several animals of one colour acts first",
+                "On ne demande pas lequel de plusieurs animaux de même couleur agit d’abord")));
   }
 }

@@ -1,5 +1,6 @@
 package bergerie.games.wolfwalkers;
 
+import bergerie.games.wolfwalkers.cards.PowerEffect;
 import bergerie.games.wolfwalkers.cards.Side;
 import bergerie.games.wolfwalkers.cards.Twist;
 import bergerie.games.wolfwalkers.grid.Cell;
@@ -7,6 +8,7 @@ import bergerie.games.wolfwalkers.grid.Frame;
 import bergerie.games.wolfwalkers.grid.Grid;
 import bergerie.games.wolfwalkers.grid.Placed;
 import bergerie.games.wolfwalkers.tale.Cast;
+import bergerie.games.wolfwalkers.tale.Choices;
 import bergerie.games.wolfwalkers.tale.Move;
 import bergerie.games.wolfwalkers.tale.Phase;
 import bergerie.games.wolfwalkers.tale.Takes;
@@ -173,6 +175,13 @@ final class Objections {
     }
     if (playing.used().isPresent()) {
       return because("WW-21", "One Power a turn is enough.", "Un seul Pouvoir par tour.");
+    }
+    if (inPlay.get().power().effects().getFirst() instanceof PowerEffect.Bargain
+        && Choices.isLastTurn(tale, playing.seat())) {
+      return because(
+          "WW-21",
+          "Nobody bargains on a last turn: the other player could not answer.",
+          "On ne marchande pas à son dernier tour : l’autre ne pourrait pas répondre.");
     }
     return new Objection(
         "WW-21",

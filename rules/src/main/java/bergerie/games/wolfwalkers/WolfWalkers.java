@@ -274,24 +274,34 @@ public final class WolfWalkers implements Game<Tale, Move, TaleView>, Boxed {
             && playing.used().isPresent());
   }
 
-  // WW-4: in a series the loser of the last game sits in P1; the others keep their order.
+  // WW-4: in a series the loser of the last game sits in P1; the others keep their order. Of
+  // several losers it is the one with fewest points, and among equals the dice decide.
   @Override
-  public List<Seat> rematch(Setup setup, Outcome last) {
-    List<Integer> scores = last.scores();
-    int loser = 0;
-    for (int seat = 1; seat < scores.size(); seat++) {
-      loser = scores.get(seat) < scores.get(loser) ? seat : loser;
-    }
-    int steps = -loser;
+  public List<Seat> rematch(Setup setup, Outcome last, Dice dice) {
+    List<Seat> losers = losers(setup, last);
+    int steps = losers.isEmpty() ? 0 : -dice.pick(losers).index();
     return Seat.all(setup.players()).stream()
         .map(seat -> seat.next(steps, setup.players()))
         .toList();
   }
 
+  // WW-4: where nobody has lost, the first player is drawn.
   @Override
   public Setup again(Setup setup, Outcome last) {
     Map<String, String> options = new TreeMap<>(setup.options());
-    options.put("first", last.winners().size() == setup.players() ? Opening.RANDOM : "P1");
+    options.put("first", losers(setup, last).isEmpty() ? Opening.RANDOM : "P1");
     return new Setup(setup.players(), options);
+  }
+
+  /** Who has lost with the fewest points; nobody after a draw, or a victory that all share. */
+  private static List<Seat> losers(Setup setup, Outcome last) {
+    List<Seat> losers = new ArrayList<>();
+    if (!last.isDraw()) {
+      losers.addAll(Seat.all(setup.players()));
+      losers.removeAll(last.winners());
+    }
+    int fewest = losers.stream().mapToInt(seat -> last.scores().get(seat.index())).min().orElse(0);
+    losers.removeIf(seat -> last.scores().get(seat.index()) > fewest);
+    return losers;
   }
 }

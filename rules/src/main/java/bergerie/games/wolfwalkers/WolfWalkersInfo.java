@@ -5,6 +5,7 @@ import bergerie.games.wolfwalkers.tale.Opening;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Option;
 import bergerie.rules.Option.Choice;
+import bergerie.rules.Option.Mended;
 import bergerie.rules.Option.Selection;
 import bergerie.rules.Option.Value;
 import bergerie.rules.SeatName;
@@ -79,6 +80,11 @@ final class WolfWalkersInfo {
         new Choice(
             "first",
             new Words("First player", "Premier joueur"),
-            List.of(DRAWN, new Value("P1", new Words("player 1", "le joueur 1")))));
+            List.of(DRAWN, new Value("P1", new Words("player 1", "le joueur 1")))),
+        new Mended(
+            Opening.FORESIGHT,
+            new Words(
+                "Powers 17, 18 and 25 heed who will have a turn",
+                "Les Pouvoirs 17, 18 et 25 tiennent compte de qui jouera encore")));
   }
 }

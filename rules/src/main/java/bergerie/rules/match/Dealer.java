@@ -13,7 +13,10 @@ public record Dealer(String seed, List<String> nonces) {
   /** The first draw of a match. The number never goes back, also not when moves are taken back. */
   public static final long FIRST = 1;
 
-  /** What deals anew that which was hidden in a position taken from another match. */
+  /**
+   * Before the first: what deals anew that which was hidden in a position taken from another match,
+   * and settles what a rematch leaves to chance.
+   */
   public static final long ANEW = 0;
 
   public Dealer {

@@ -22,6 +22,7 @@ import bergerie.rules.Words;
 import bergerie.rules.content.Library;
 import bergerie.rules.dice.Dice;
 import bergerie.rules.dice.QuickDice;
+import bergerie.rules.match.HouseRules;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -33,6 +34,7 @@ class WolfWalkersTest {
 
   private static final WolfWalkers GAME = WolfWalkers.stocked(Library.builtIn()).orThrow();
   private static final Setup BASE = GAME.info().usual();
+  private static final Dice DICE = new QuickDice(4);
   private static final Viewer FIRST = Viewer.player(Seat.of(0));
   private static final Viewer SECOND = Viewer.player(Seat.of(1));
 
@@ -40,7 +42,7 @@ class WolfWalkersTest {
   @Test
   void inASeriesTheLoserStarts() {
     Outcome lost = new Outcome(List.of(Seat.of(0)), List.of(41, 30), "WW-8", Words.NONE);
-    assertEquals(List.of(Seat.of(1), Seat.of(0)), GAME.rematch(BASE, lost));
+    assertEquals(List.of(Seat.of(1), Seat.of(0)), GAME.rematch(BASE, lost, DICE));
     Setup again = GAME.again(BASE, lost);
     assertEquals("P1", again.option("first"));
     assertEquals(Seat.of(0), GAME.start(again).first());
@@ -52,7 +54,57 @@ class WolfWalkersTest {
   void afterASharedVictoryTheFirstPlayerIsDrawnAgain() {
     Outcome shared =
         new Outcome(List.of(Seat.of(0), Seat.of(1)), List.of(30, 30), "WW-8", Words.NONE);
-    assertEquals("random", GAME.again(GAME.again(BASE, shared), shared).option("first"));
+    assertEquals("random", GAME.again(series(), shared).option("first"));
+    assertEquals(Seat.all(2), GAME.rematch(BASE, shared, DICE));
+  }
+
+  /** A set-up of which the last game was lost by somebody. */
+  private static Setup series() {
+    return GAME.info().setup(2, Map.of("first", "P1")).orThrow();
+  }
+
+  /** WW-4: away from the board nobody has points. */
+  @Test
+  void whoHasGivenUpOrLostOnTimeStarts() {
+    for (String rule : List.of(HouseRules.RESIGNED, HouseRules.OUT_OF_TIME)) {
+      Outcome given = HouseRules.conceded(GAME, BASE, List.of(Seat.of(1)), rule).orElseThrow();
+      assertEquals(List.of(Seat.of(1), Seat.of(0)), GAME.rematch(BASE, given, DICE));
+      assertEquals("P1", GAME.again(BASE, given).option("first"));
+      Outcome other = HouseRules.conceded(GAME, BASE, List.of(Seat.of(0)), rule).orElseThrow();
+      assertEquals(Seat.all(2), GAME.rematch(BASE, other, DICE));
+      assertEquals("P1", GAME.again(BASE, other).option("first"));
+    }
+  }
+
+  /** WW-4 */
+  @Test
+  void afterADrawTheFirstPlayerIsDrawn() {
+    Outcome agreed = HouseRules.drawAgreed(BASE);
+    assertEquals(Seat.all(2), GAME.rematch(series(), agreed, DICE));
+    assertEquals("random", GAME.again(series(), agreed).option("first"));
+  }
+
+  /** WW-4 */
+  @Test
+  void ofSeveralLosersTheOneWithFewestPointsStarts() {
+    Setup four = GAME.info().setup(4, Map.of()).orThrow();
+    Outcome won = new Outcome(List.of(Seat.of(0)), List.of(50, 41, 12, 30), "WW-8", Words.NONE);
+    List<Seat> seats = GAME.rematch(four, won, DICE);
+    assertEquals(List.of(Seat.of(2), Seat.of(3), Seat.of(0), Seat.of(1)), seats);
+  }
+
+  /** WW-4: each of the equal losers about as often, the winner and the better loser never. */
+  @Test
+  void amongEqualLosersItIsDrawn() {
+    Setup four = GAME.info().setup(4, Map.of()).orThrow();
+    Outcome won = new Outcome(List.of(Seat.of(1)), List.of(20, 50, 20, 30), "WW-8", Words.NONE);
+    int[] begins = new int[4];
+    for (int i = 0; i < 1000; i++) {
+      begins[GAME.rematch(four, won, DICE).indexOf(Seat.of(0))]++;
+    }
+    assertEquals(0, begins[1] + begins[3]);
+    assertEquals(500, begins[0], 80);
+    assertEquals(500, begins[2], 80);
   }
 
   /** WW-7: 50 takes and 49 refills leave five cards, however the game goes. */

@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The games of the house, as the page is told of them. */
 final class GamesJson {
@@ -76,7 +77,7 @@ final class GamesJson {
         info.summary(),
         info.players(),
         info.seats().stream().map(seat -> new OnShelf.SeatName(seat.id(), seat.label())).toList(),
-        info.options().stream().map(GamesJson::option).toList(),
+        info.options().stream().flatMap(GamesJson::option).toList(),
         info.rules().stream().map(GamesJson::rule).toList(),
         info.secrecy(),
         info.minutes(),
@@ -108,34 +109,38 @@ final class GamesJson {
     };
   }
 
-  private static OnShelf.Option option(Option option) {
+  private static Stream<OnShelf.Option> option(Option option) {
     return switch (option) {
       case Option.Choice choice ->
-          new OnShelf.Option.Choice(
-              choice.name(),
-              choice.label(),
-              choice.preset(),
-              book(choice),
-              values(choice.values()));
+          Stream.of(
+              new OnShelf.Option.Choice(
+                  choice.name(),
+                  choice.label(),
+                  choice.preset(),
+                  book(choice),
+                  values(choice.values())));
       case Option.Whole whole ->
-          new OnShelf.Option.Whole(
-              whole.name(),
-              whole.label(),
-              whole.preset(),
-              book(whole),
-              whole.least(),
-              whole.most(),
-              Optional.of(whole.patient()).filter(patient -> patient != whole.initial()));
+          Stream.of(
+              new OnShelf.Option.Whole(
+                  whole.name(),
+                  whole.label(),
+                  whole.preset(),
+                  book(whole),
+                  whole.least(),
+                  whole.most(),
+                  Optional.of(whole.patient()).filter(patient -> patient != whole.initial())));
       case Option.Selection selection ->
-          new OnShelf.Option.Selection(
-              selection.name(),
-              selection.label(),
-              selection.preset(),
-              book(selection),
-              values(selection.items()),
-              selection.least(),
-              selection.most(),
-              values(selection.offers()));
+          Stream.of(
+              new OnShelf.Option.Selection(
+                  selection.name(),
+                  selection.label(),
+                  selection.preset(),
+                  book(selection),
+                  values(selection.items()),
+                  selection.least(),
+                  selection.most(),
+                  values(selection.offers())));
+      case Option.Mended _ -> Stream.empty();
     };
   }
 

@@ -123,6 +123,7 @@ final class Plans {
               .map(String::valueOf)
               .toList();
       case Option.Selection selection -> selections(selection);
+      case Option.Mended _ -> List.of(Option.Mended.NOW);
     };
   }
 

@@ -58,7 +58,7 @@ public record Box(List<Animal> animals, Cards deck, List<Combo> combos) {
     return animals.stream().filter(animal -> animal.id().equals(id)).findFirst();
   }
 
-  // WH-12: the expert combinations are played with four sheep.
+  // WH-12: the expert combinations, which we advise to play with four sheep.
   public boolean isExpert(List<Animal> chosen) {
     List<String> ids = chosen.stream().map(Animal::id).toList();
     return combos.stream()

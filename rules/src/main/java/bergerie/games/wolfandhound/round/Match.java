@@ -15,7 +15,13 @@ import java.util.List;
  * @param sheep how many each place starts with
  */
 public record Match(
-    int players, int rounds, List<Animal> animals, Ring<Integer> sheep, Cards deck) {
+    int players,
+    int rounds,
+    List<Animal> animals,
+    Ring<Integer> sheep,
+    Cards deck,
+    Finale finale,
+    Order order) {
 
   // WH-4: eight sheep for each team.
   private static final int TOKENS = 8;
@@ -32,15 +38,24 @@ public record Match(
         setup.players() == 4
             ? each(setup.option("sheep"), box, animals)
             : withGhosts(setup.players(), setup.option("sheep"));
-    return new Match(setup.players(), setup.whole("rounds"), animals, sheep, box.deck());
+    return new Match(
+        setup.players(),
+        setup.whole("rounds"),
+        animals,
+        sheep,
+        box.deck(),
+        setup.option("final").equals("count") ? Finale.COUNT : Finale.CHECK,
+        setup.isBefore("order") ? Order.ASKED : Order.SETTLED);
   }
 
-  // WH-12: three sheep each; four with two wolves or more, and in the expert combinations.
+  // WH-12: three sheep each; four with two wolves or more and, in our way, in the expert
+  // combinations.
   private static Ring<Integer> each(String wish, Box box, List<Animal> animals) {
     int count =
         switch (wish) {
           case "3" -> 3;
           case "4" -> 4;
+          case "wolves" -> wolves(animals) >= 2 ? 4 : 3;
           default -> wolves(animals) >= 2 || box.isExpert(animals) ? 4 : 3;
         };
     return Ring.of(_ -> count);

@@ -83,6 +83,11 @@ public record WolfAndHoundState(
     };
   }
 
+  // WH-20: whether a player says which of the waiting animals acts next.
+  public boolean leavesOrder(int waiting) {
+    return match.order() == Order.ASKED && Integer.bitCount(pack.foremost(waiting)) > 1;
+  }
+
   /** The ghost's card that its partner may exchange. */
   public Card turnedUp() {
     return switch (phase) {

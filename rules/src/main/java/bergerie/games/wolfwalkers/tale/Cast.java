@@ -16,7 +16,11 @@ import java.util.Optional;
  * @param powersDue how many Powers have yet to be drawn
  */
 public record Cast(
-    Optional<Permanent> permanent, List<InPlay> powers, int permanentsDue, int powersDue) {
+    Optional<Permanent> permanent,
+    List<InPlay> powers,
+    int permanentsDue,
+    int powersDue,
+    Foresight foresight) {
 
   /** A Power with its marker: who has used it. */
   public record InPlay(Power power, int usedBy) {
@@ -25,7 +29,9 @@ public record Cast(
     }
   }
 
-  static final Cast NONE = new Cast(Optional.empty(), List.of(), 0, 0);
+  static Cast none(Foresight foresight) {
+    return new Cast(Optional.empty(), List.of(), 0, 0, foresight);
+  }
 
   public Cast {
     List<InPlay> sorted = new ArrayList<>(powers);
@@ -34,20 +40,29 @@ public record Cast(
   }
 
   public Cast drawn(Permanent card) {
-    return new Cast(Optional.of(card), powers, 0, powersDue);
+    return new Cast(Optional.of(card), powers, 0, powersDue, foresight);
   }
 
   public Cast drawn(Power card) {
     List<InPlay> more = new ArrayList<>(powers);
     more.add(new InPlay(card, Eyes.NOBODY));
-    return new Cast(permanent, more, permanentsDue, powersDue - 1);
+    return holding(more).awaiting(permanentsDue, powersDue - 1);
   }
 
   public Cast used(int power, Seat seat) {
     List<InPlay> marked = new ArrayList<>(powers);
     marked.replaceAll(
         p -> p.power().id() == power ? new InPlay(p.power(), p.usedBy() | Eyes.of(seat)) : p);
-    return new Cast(permanent, marked, permanentsDue, powersDue);
+    return holding(marked);
+  }
+
+  public Cast holding(List<InPlay> changed) {
+    return new Cast(permanent, changed, permanentsDue, powersDue, foresight);
+  }
+
+  /** So many cards have yet to be drawn. */
+  public Cast awaiting(int permanents, int powers) {
+    return new Cast(permanent, this.powers, permanents, powers, foresight);
   }
 
   public Optional<InPlay> power(int id) {

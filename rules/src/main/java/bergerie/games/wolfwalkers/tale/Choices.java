@@ -68,15 +68,22 @@ public final class Choices {
     return found;
   }
 
-  /** Whom Pression and Interdit bind: the next player who still has a turn. */
+  /** Whom Pression and Interdit bind: the next other player who plays. */
   static Optional<Seat> next(Tale tale, Seat seat) {
-    for (int steps = 1; steps < tale.players(); steps++) {
+    Optional<Seat> next = Optional.empty();
+    for (int steps = tale.players() - 1; steps > 0; steps--) {
       Seat other = seat.next(steps, tale.players());
-      if (!tale.grid(other).isFull()) {
-        return Optional.of(other);
+      if (!tale.grid(other).isFull()
+          && (next.isEmpty() || rests(tale, other) <= rests(tale, next.get()))) {
+        next = Optional.of(other);
       }
     }
-    return Optional.empty();
+    return next;
+  }
+
+  /** How many turns a player lets pass before the next one. */
+  private static int rests(Tale tale, Seat seat) {
+    return tale.cast().foresight() == Foresight.TURNS ? tale.teller(seat).skips() : 0;
   }
 
   private static void swaps(Grid grid, List<Move> found) {
@@ -183,8 +190,7 @@ public final class Choices {
 
   private static void bargains(Tale tale, Seat seat, List<Move> found) {
     for (Placed own : tale.grid(seat).lying(Side.OBJECTIVE)) {
-      for (int steps = 1; steps < tale.players(); steps++) {
-        Seat other = seat.next(steps, tale.players());
+      for (Seat other : partners(tale, seat)) {
         for (Placed theirs : tale.grid(other).lying(Side.OBJECTIVE)) {
           if (own.card() != theirs.card()) {
             found.add(new Move.Bargain(own.cell(), other, theirs.cell()));
@@ -192,5 +198,22 @@ public final class Choices {
         }
       }
     }
+  }
+
+  /** With whom one may bargain: not on a last turn nor after theirs, when nobody could answer. */
+  private static List<Seat> partners(Tale tale, Seat seat) {
+    List<Seat> partners = new ArrayList<>();
+    boolean blind = tale.cast().foresight() == Foresight.NONE;
+    for (int steps = 1; steps < tale.players(); steps++) {
+      Seat other = seat.next(steps, tale.players());
+      if (blind || (!isLastTurn(tale, seat) && !tale.grid(other).isFull())) {
+        partners.add(other);
+      }
+    }
+    return partners;
+  }
+
+  public static boolean isLastTurn(Tale tale, Seat seat) {
+    return tale.grid(seat).gaps() == 1;
   }
 }

@@ -8,13 +8,13 @@ import bergerie.rules.Setup;
 import bergerie.rules.dice.Chance;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 
 /** The table before the first draw, and what the draws may bring. */
 public final class Opening {
 
   public static final String RANDOM = "random";
+  public static final String FORESIGHT = "foresight";
 
   private final Box box;
 
@@ -41,22 +41,23 @@ public final class Opening {
 
   // WW-20: none, one Permanent, or one Permanent and three Powers.
   public Cast cast(Setup setup) {
+    Cast none = Cast.none(setup.isBefore(FORESIGHT) ? Foresight.NONE : Foresight.TURNS);
     return switch (setup.option("variant")) {
-      case "light" -> permanent(setup, Cast.NONE);
-      case "advanced" -> powers(setup, permanent(setup, Cast.NONE));
-      default -> Cast.NONE;
+      case "light" -> permanent(setup, none);
+      case "advanced" -> powers(setup, permanent(setup, none));
+      default -> none;
     };
   }
 
   private Cast permanent(Setup setup, Cast cast) {
     String wish = setup.option("permanent");
     return wish.equals(RANDOM)
-        ? new Cast(Optional.empty(), cast.powers(), 1, cast.powersDue())
+        ? cast.awaiting(1, cast.powersDue())
         : cast.drawn(box.permanent(Integer.parseInt(wish)).orElseThrow());
   }
 
   private Cast powers(Setup setup, Cast cast) {
-    Cast dealt = new Cast(cast.permanent(), List.of(), cast.permanentsDue(), Box.POWERS_IN_PLAY);
+    Cast dealt = cast.awaiting(cast.permanentsDue(), Box.POWERS_IN_PLAY);
     for (String wish : setup.option("powers").split("\\+", -1)) {
       if (!wish.equals(RANDOM)) {
         dealt = dealt.drawn(box.power(Integer.parseInt(wish)).orElseThrow());

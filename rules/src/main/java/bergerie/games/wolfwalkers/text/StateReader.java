@@ -60,10 +60,10 @@ final class StateReader {
         Cast start = opening.cast(setup);
         int powers = start.powers().size() + start.powersDue() - cast.powers().size();
         int permanents = cast.permanent().isPresent() ? 0 : start.permanentsDue();
-        yield new Cast(cast.permanent(), cast.powers(), permanents, powers);
+        yield cast.awaiting(permanents, powers);
       }
       case Phase.Fate _, Phase.Chapter _, Phase.Playing _, Phase.Retouching _, Phase.Ended _ ->
-          new Cast(cast.permanent(), cast.powers(), 0, 0);
+          cast.awaiting(0, 0);
     };
   }
 
@@ -194,7 +194,7 @@ final class StateReader {
           .ifPresent(power -> powers.add(new Cast.InPlay(power, usedBy)));
     }
     return powers.size() == words.size()
-        ? Optional.of(new Cast(cast.permanent(), powers, cast.permanentsDue(), 0))
+        ? Optional.of(cast.holding(powers).awaiting(cast.permanentsDue(), 0))
         : Optional.empty();
   }
 
