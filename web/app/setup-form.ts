@@ -6,7 +6,7 @@ import type { Game, SeatKind } from '../net/wire';
 import { change, settings } from '../settings/settings';
 import { levelLabel, side } from '../words/names';
 import { say, words } from '../words/words';
-import { setPlayers, setSeat, valueOf, type ClockChoice, type SetupState } from './setup';
+import { optionsAt, setPlayers, setSeat, valueOf, type ClockChoice, type SetupState } from './setup';
 
 const KINDS: SeatKind[] = ['me', 'here', 'link', 'bot'];
 
@@ -46,7 +46,7 @@ export function setupForm(
       ? nothing
       : html`<fieldset>
           <legend>${words().options}</legend>
-          ${game.options.map((option) => {
+          ${optionsAt(game, state.players).map((option) => {
             const value = valueOf(option, state);
             const set = (to: string) => {
               state.options = { ...state.options, [option.name]: to };
@@ -138,8 +138,9 @@ function optionField({ option, value, set }: OptionWish): TemplateResult {
       return html`<label class="field inline" data-option=${option.name}
         >${say(option.label)}<input
           type="number"
-          min=${option.least}
+          min=${Math.min(option.least, ...(option.besides ?? []))}
           max=${option.most}
+          step=${option.step ?? 1}
           .value=${value}
           @change=${(event: Event) => set((event.target as HTMLInputElement).value)}
       /></label>`;

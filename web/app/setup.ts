@@ -1,5 +1,5 @@
 // Setting a table: who sits where, which options, how much time.
-import type { Clock, Game, Option, SeatKind, SeatWish, TableWish } from '../net/wire';
+import type { Clock, Game, Option, OptionWhole, SeatKind, SeatWish, TableWish } from '../net/wire';
 import { settings } from '../settings/settings';
 
 export type ClockChoice = 'none' | 'move30' | 'move120' | 'game300' | 'game900';
@@ -39,10 +39,24 @@ const isPatient = (option: Option): boolean => option.kind === 'whole' && option
 /** The value of an option: chosen, or what is usual for these seats. */
 export function valueOf(option: Option, state: SetupState): string {
   const chosen = state.options[option.name];
-  if (chosen !== undefined) return chosen;
+  if (chosen !== undefined && isThere(option, chosen, state.players)) return chosen;
   const shared = state.seats.some((seat) => seat.kind === 'here') || state.seats.every((seat) => seat.kind === 'bot');
   return option.kind === 'whole' && option.patient !== undefined && shared ? String(option.patient) : option.preset;
 }
+
+/** The options that a table of so many players has, with the values that it has. */
+export function optionsAt(game: Game, players: number): Option[] {
+  return game.options
+    .filter((option) => option.kind !== 'whole' || (option.players ?? 0) <= players)
+    .map((option) =>
+      option.kind === 'choice'
+        ? { ...option, values: option.values.filter((one) => (one.players ?? 0) <= players) }
+        : option,
+    );
+}
+
+const isThere = (option: Option, value: string, players: number): boolean =>
+  option.kind !== 'choice' || option.values.some((one) => one.id === value && (one.players ?? 0) <= players);
 
 /** What a link asks for, as far as this server knows it. */
 function sensible(options: Option[], wished: Record<string, string>): Record<string, string> {
@@ -59,7 +73,7 @@ export function accepts(option: Option, value: string): boolean {
     case 'choice':
       return option.values.some((one) => one.id === value);
     case 'whole':
-      return /^\d+$/.test(value) && Number(value) >= option.least && Number(value) <= option.most;
+      return /^\d+$/.test(value) && isWithin(option, Number(value));
     case 'selection': {
       const chosen = value.split('+');
       const known = chosen.every((id) => option.items.some((item) => item.id === id));
@@ -68,6 +82,9 @@ export function accepts(option: Option, value: string): boolean {
     }
   }
 }
+
+const isWithin = ({ least, most, step, besides }: OptionWhole, value: number): boolean =>
+  (besides ?? []).includes(value) || (value >= least && value <= most && (value - least) % (step ?? 1) === 0);
 
 function seatAll(game: Game, state: SetupState, mine: number): void {
   const level = game.usualLevel;
@@ -99,6 +116,8 @@ export function wish(game: Game, state: SetupState): TableWish {
     const called = (kind === 'me' ? settings.name : kind === 'here' ? name : '').trim();
     return called ? { kind, name: called } : { kind };
   });
-  const options = Object.fromEntries(game.options.map((option) => [option.name, valueOf(option, state)]));
+  const options = Object.fromEntries(
+    optionsAt(game, state.players).map((option) => [option.name, valueOf(option, state)]),
+  );
   return { game: game.id, players: state.players, options, seats, clock: CLOCKS[state.clock] };
 }

@@ -16,6 +16,10 @@ import {
 /** The least sheep that make a group. */
 const LEAST = 3;
 
+/** Whether no exchange is among the legal moves any more: even under sand there is a last one. */
+export const isSpent = ({ moves }: { moves: string[] }): boolean =>
+  moves.length > 0 && !moves.some((move) => move.includes('@'));
+
 /** A card as moves write it. */
 export const cardText = (card: Card): string => letter(card.one) + letter(card.other);
 

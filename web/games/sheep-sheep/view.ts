@@ -24,6 +24,7 @@ export function readView(view: sent.SheepSheepView): SheepSheepView {
     mover: view.mover ?? null,
     exchangesLeft: view.exchangesLeft ?? null,
     drawn: view.drawn ?? null,
+    lean: view.lean ?? null,
   };
 }
 

@@ -34,6 +34,9 @@ export const en = {
   holdCard: 'Now tap a marked cell.',
   holdCell: 'Now tap one of your marked cards.',
   refill: 'Your turn: lay the drawn card into a gap.',
+  lean: (rounds: number, most: number) =>
+    `${rounds} rounds in a row without a group: after ${most} the points are counted.`,
+  stop: 'Propose to count now',
   pile: (cards: number) => (cards === 1 ? 'Pile: 1 card' : `Pile: ${cards} cards`),
   fetish: (family: string) => `Your fetish: ${family}, counts double`,
   fetishOf: (name: string, family: string) => `Fetish of ${name}: ${family}`,
@@ -108,6 +111,8 @@ export const fr: typeof en = {
   holdCard: 'Touchez maintenant une case marquée.',
   holdCell: 'Touchez maintenant l’une de vos cartes marquées.',
   refill: 'À vous : posez la carte piochée dans un vide.',
+  lean: (rounds, most) => `${rounds} tours de table sans groupe : après ${most}, on compte les points.`,
+  stop: 'Proposer de compter maintenant',
   pile: (cards) => (cards === 1 ? 'Pioche : 1 carte' : `Pioche : ${cards} cartes`),
   fetish: (family) => `Votre fétiche : ${family}, compte double`,
   fetishOf: (name, family) => `Fétiche de ${name} : ${family}`,

@@ -12,9 +12,10 @@ export interface SheepSheepView {
   exchangesLeft?: number;
   drawn?: Laid;
   groups: Outline[];
+  lean?: Lean;
 }
 
-export type Stage = 'FIRST' | 'FETISHES' | 'CARDS' | 'MEADOW' | 'TURNING' | 'HERDING' | 'REFILLING';
+export type Stage = 'FIRST' | 'FETISHES' | 'CARDS' | 'MEADOW' | 'TURNING' | 'HERDING' | 'REFILLING' | 'COUNTED';
 
 export interface Spot {
   cell: Cell;
@@ -53,4 +54,9 @@ export interface Outline {
   family: Family;
   cells: Cell[];
   worth: number;
+}
+
+export interface Lean {
+  rounds: number;
+  most: number;
 }

@@ -14,7 +14,6 @@ import bergerie.games.sheepsheep.meadow.SheepSheepMove;
 import bergerie.games.sheepsheep.meadow.SheepSheepMove.Exchange;
 import bergerie.games.sheepsheep.meadow.SheepSheepMove.Place;
 import bergerie.games.sheepsheep.view.SheepSheepView;
-import bergerie.games.sheepsheep.view.SheepSheepView.Fold;
 import bergerie.games.sheepsheep.view.SheepSheepView.Spot;
 import bergerie.rules.dice.Dice;
 import java.util.List;
@@ -31,15 +30,6 @@ public final class BestGroupBot
     implements Bot<Pasture, SheepSheepMove, SheepSheepView>,
         Adviser<Pasture, SheepSheepMove, SheepSheepView> {
 
-  /** With sand, a turn ends after so many exchanges: nobody's fingers are faster. */
-  private static final int PATIENCE = 30;
-
-  /** From here on only what is near is looked for, so that every turn comes to an end. */
-  private static final int LAST_EXCHANGES = 6;
-
-  /** More than all points there are. */
-  private static final double VICTORY = 1_000;
-
   /**
    * How well it plays.
    *
@@ -52,14 +42,13 @@ public final class BestGroupBot
   }
 
   private final BestGroup search = new BestGroup();
-  private final Skill skill;
+  private final Leash leash = new Leash();
   private final Thought thought;
-  private Thought.Watch watch;
+  private final Herder herder;
 
   public BestGroupBot(Skill skill, Thought thought) {
-    this.skill = skill;
     this.thought = thought;
-    this.watch = thought.start();
+    this.herder = new Herder(search, skill, leash);
   }
 
   public BestGroupBot() {
@@ -67,19 +56,22 @@ public final class BestGroupBot
   }
 
   private void begin() {
-    watch = thought.start();
+    Thought.Watch watch = thought.start();
+    leash.tie(watch);
     search.limit(watch);
   }
 
   @Override
   public SheepSheepMove choose(Sight<Pasture, SheepSheepMove, SheepSheepView> sight, Dice dice) {
     begin();
-    SheepSheepView view = sight.view();
-    Fold own = view.folds().get(sight.seat().index());
-    return view.drawn().isPresent()
-        ? place(view, own, sight.moves())
-        : first(
-            plan(view, own, richest(puzzle(view, own), allowed(view))), view, own, sight.moves());
+    Prospect prospect = prospect(sight);
+    return prospect.view().drawn().isPresent()
+        ? place(prospect, sight.moves())
+        : herder.first(plan(prospect), prospect, sight.moves(), dice);
+  }
+
+  private Plan plan(Prospect prospect) {
+    return herder.plan(prospect, herder.richest(prospect.puzzle(), prospect.allowed()));
   }
 
   /** The group it would gather, or where it would put the drawn card. */
@@ -89,34 +81,29 @@ public final class BestGroupBot
       Optional<SheepSheepMove> also,
       Dice dice) {
     begin();
-    SheepSheepView view = sight.view();
-    Fold own = view.folds().get(sight.seat().index());
-    return view.drawn().isPresent()
-        ? placing(view, own, place(view, own, sight.moves()), also)
-        : herding(view, own, sight.moves(), also);
+    Prospect prospect = prospect(sight);
+    return prospect.view().drawn().isPresent()
+        ? placing(prospect, place(prospect, sight.moves()), also)
+        : herding(prospect, sight.moves(), also, dice);
   }
 
   private Advice<SheepSheepMove> placing(
-      SheepSheepView view, Fold own, Place best, Optional<SheepSheepMove> also) {
-    Promise promise = promise(view, own, best);
+      Prospect prospect, Place best, Optional<SheepSheepMove> also) {
+    Promise promise = promise(prospect, best);
     return new Advice<>(
-        choices(best, also, move -> promise(view, own, (Place) move).balance()),
+        choices(best, also, move -> promise(prospect, (Place) move).balance()),
         new Advice.Reason.Meadow(
             (int) Math.round(promise.mine()), (int) Math.round(promise.theirs())));
   }
 
   private Advice<SheepSheepMove> herding(
-      SheepSheepView view, Fold own, List<SheepSheepMove> moves, Optional<SheepSheepMove> also) {
-    Puzzle puzzle = puzzle(view, own);
-    Plan richest = richest(puzzle, allowed(view));
-    Plan plan = plan(view, own, richest);
-    SheepSheepMove best = first(plan, view, own, moves);
+      Prospect prospect, List<SheepSheepMove> moves, Optional<SheepSheepMove> also, Dice dice) {
+    Plan richest = herder.richest(prospect.puzzle(), prospect.allowed());
+    Plan plan = herder.plan(prospect, richest);
+    SheepSheepMove best = herder.first(plan, prospect, moves, dice);
     int forgone = richest.worth() - plan.worth();
     return new Advice<>(
-        choices(
-            best,
-            also,
-            move -> move.equals(best) ? plan.worth() : worth(puzzle, move, allowed(view))),
+        choices(best, also, move -> move.equals(best) ? plan.worth() : worth(prospect, move)),
         new Advice.Reason.Group(plan.worth(), plan.exchanges().size(), richest.proven(), forgone));
   }
 
@@ -130,9 +117,11 @@ public final class BestGroupBot
   }
 
   /** The points that can still be had once a move is made. */
-  private int worth(Puzzle puzzle, SheepSheepMove move, int allowed) {
+  private int worth(Prospect prospect, SheepSheepMove move) {
+    Puzzle puzzle = prospect.puzzle();
     return switch (move) {
-      case Exchange exchange -> richest(puzzle.after(exchange), allowed - 1).worth();
+      case Exchange exchange ->
+          herder.richest(puzzle.after(exchange), prospect.allowed() - 1).worth();
       case SheepSheepMove.Win(int cells) ->
           Integer.bitCount(cells) * puzzle.worth(family(puzzle, cells));
       default -> 0;
@@ -144,108 +133,25 @@ public final class BestGroupBot
     return puzzle.meadow().card(one).up().ordinal();
   }
 
-  /** How many exchanges there may still be. */
-  private static int allowed(SheepSheepView view) {
-    return view.exchangesLeft().orElse(PATIENCE - view.exchanges());
-  }
-
-  private Outlook outlook(SheepSheepView view, Fold own) {
-    return new Outlook(search, view, own, skill.foresight());
-  }
-
-  /** The plan for the group with most points. */
-  private Plan richest(Puzzle puzzle, int allowed) {
-    int left = Math.min(allowed, skill.reach());
-    return left > LAST_EXCHANGES
-        ? search.unlimited(puzzle)
-        : search.within(puzzle, Math.max(left, 0));
-  }
-
-  /**
-   * Not always the group with most points, but one that leaves little to the next player. Under
-   * sand there are too many to look at.
-   */
-  private Plan plan(SheepSheepView view, Fold own, Plan richest) {
-    if (skill.foresight() == 0 || view.exchangesLeft().isEmpty()) {
-      return richest;
-    }
-    int left = Math.min(allowed(view), skill.reach());
-    Outlook outlook = outlook(view, own);
-    return best(
-            search.harvests(puzzle(view, own), left),
-            harvest -> value(harvest, outlook, view.pile()))
-        .map(Harvest::plan)
-        .orElse(richest);
-  }
-
-  /** SS-14: where the pile can't fill the gaps, all that counts is who has won. */
-  private static double value(Harvest harvest, Outlook outlook, int pile) {
-    Plan plan = harvest.plan();
-    if (plan.group().orElseThrow().size() > pile) {
-      return outlook.wins(plan.worth()) ? VICTORY : -VICTORY;
-    }
-    return plan.worth() + outlook.of(harvest.meadow(), harvest.cards()).balance();
-  }
-
-  /** The first step of a plan. */
-  private SheepSheepMove first(
-      Plan plan, SheepSheepView view, Fold own, List<SheepSheepMove> moves) {
-    if (!plan.exchanges().isEmpty()) {
-      return plan.exchanges().getFirst();
-    }
-    return plan.group()
-        .<SheepSheepMove>map(group -> new SheepSheepMove.Win(group.cells()))
-        .orElseGet(() -> prepare(view, own, moves));
-  }
-
-  /** With no group in reach: an exchange that promises more for later, or none. */
-  private SheepSheepMove prepare(SheepSheepView view, Fold own, List<SheepSheepMove> moves) {
-    Puzzle puzzle = puzzle(view, own);
-    Outlook outlook = outlook(view, own);
-    SheepSheepMove nothing = new SheepSheepMove.Done();
-    List<SheepSheepMove> ways =
-        Stream.concat(Stream.of(nothing), moves.stream().filter(Exchange.class::isInstance))
-            .toList();
-    return best(
-            ways,
-            move -> {
-              Puzzle after = move instanceof Exchange exchange ? puzzle.after(exchange) : puzzle;
-              return outlook.of(after.meadow(), after.cards()).balance();
-            })
-        .orElse(nothing);
-  }
-
-  private Place place(SheepSheepView view, Fold own, List<SheepSheepMove> moves) {
+  private Place place(Prospect prospect, List<SheepSheepMove> moves) {
     List<Place> places =
         moves.stream().filter(Place.class::isInstance).map(Place.class::cast).toList();
-    return best(places, place -> promise(view, own, place).balance()).orElse(places.getFirst());
-  }
-
-  /** The best of several, the first of equals, as far as the time lasts. */
-  private <T> Optional<T> best(List<T> all, ToDoubleFunction<T> value) {
-    Optional<T> best = Optional.empty();
-    double most = Double.NEGATIVE_INFINITY;
-    for (T one : all) {
-      double worth = value.applyAsDouble(one);
-      if (watch.spent(0)) {
-        return best;
-      }
-      if (worth > most) {
-        most = worth;
-        best = Optional.of(one);
-      }
-    }
-    return best;
+    return leash
+        .best(places, place -> promise(prospect, place).balance())
+        .orElse(places.getFirst());
   }
 
   /** What the meadow holds once the drawn card is placed. */
-  private Promise promise(SheepSheepView view, Fold own, Place place) {
-    Laid placed = view.drawn().orElseThrow().card().showing(place.up());
-    return outlook(view, own).of(meadow(view).with(place.cell(), placed), own.cards());
+  private Promise promise(Prospect prospect, Place place) {
+    Laid placed = prospect.view().drawn().orElseThrow().card().showing(place.up());
+    return herder
+        .outlook(prospect)
+        .of(prospect.meadow().with(place.cell(), placed), prospect.own().cards());
   }
 
-  private static Puzzle puzzle(SheepSheepView view, Fold own) {
-    return new Puzzle(meadow(view), own.cards(), own.fetish());
+  private static Prospect prospect(Sight<Pasture, SheepSheepMove, SheepSheepView> sight) {
+    SheepSheepView view = sight.view();
+    return new Prospect(view, view.folds().get(sight.seat().index()), meadow(view));
   }
 
   private static Meadow meadow(SheepSheepView view) {

@@ -93,6 +93,7 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
         Optional<Turn> over = Endings.exhausted(state).map(Turn.Over::new);
         yield over.orElseGet(() -> state.drawn().isPresent() ? acts(state) : new Turn.Draw());
       }
+      case COUNTED -> new Turn.Over(Endings.agreed(state));
     };
   }
 
@@ -100,7 +101,7 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
   private static Turn acts(Pasture state) {
     Seat mover = state.mover();
     return switch (state.house().pace()) {
-      case Pace.Timed(var lengths) -> {
+      case Pace.Timed(var lengths, int _) -> {
         int glass = 2 * state.progress().turns() + (state.stage() == Stage.HERDING ? 0 : 1);
         Sand sand = new Sand(glass, lengths.get(mover.index()));
         yield new Turn.Act(List.of(mover), List.of(), Optional.of(sand));
@@ -120,7 +121,7 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
       return List.of();
     }
     return switch (state.stage()) {
-      case FIRST, FETISHES, CARDS, MEADOW, TURNING -> List.of();
+      case FIRST, FETISHES, CARDS, MEADOW, TURNING, COUNTED -> List.of();
       case HERDING -> Endings.isBarren(state) ? List.of() : herding(state);
       case REFILLING -> state.drawn().map(drawn -> placings(state, drawn)).orElse(List.of());
     };
@@ -128,7 +129,7 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
 
   private static List<SheepSheepMove> herding(Pasture state) {
     List<SheepSheepMove> moves = new ArrayList<>();
-    // SS-17: without sand, three exchanges and no more.
+    // SS-17: without sand, three exchanges and no more; SS-22: with it, sixty.
     if (mayExchange(state)) {
       exchanges(state, moves);
     }
@@ -144,10 +145,7 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
   }
 
   static boolean mayExchange(Pasture state) {
-    return switch (state.house().pace()) {
-      case Pace.Timed _ -> true;
-      case Pace.Counted(int most) -> state.progress().exchanges() < most;
-    };
+    return state.progress().exchanges() < state.house().pace().exchanges();
   }
 
   // SS-9: the face that goes down is of the family now visible, so that a new one appears.
@@ -265,6 +263,14 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
   @Override
   public boolean endsTurn(Pasture before, Actor actor, Pasture after) {
     return after.progress().turns() > before.progress().turns() || turn(after) instanceof Turn.Over;
+  }
+
+  // SS-18: from the third round without a group the players may agree to stop.
+  @Override
+  public Optional<Pasture> counted(Pasture state) {
+    return turn(state) instanceof Turn.Act && state.barrenRounds() >= House.LEAN
+        ? Optional.of(state.with(Stage.COUNTED))
+        : Optional.empty();
   }
 
   @Override

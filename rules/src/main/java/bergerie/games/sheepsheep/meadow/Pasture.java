@@ -47,6 +47,11 @@ public record Pasture(
     return shepherds.get(seat.index());
   }
 
+  /** How many full rounds in a row, up to now, won nothing. */
+  public int barrenRounds() {
+    return progress.barren() / house.players();
+  }
+
   /** Who is dealt to: the first seat that still lacks a fetish or cards. */
   public Seat dealtTo() {
     for (Seat seat : Seat.all(house.players())) {

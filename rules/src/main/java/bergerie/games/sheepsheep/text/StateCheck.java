@@ -51,7 +51,7 @@ final class StateCheck {
         switch (table.stage()) {
           case FIRST -> dealt.isEmpty();
           case FETISHES -> dealt.size() < wanted;
-          case CARDS, MEADOW, TURNING, HERDING, REFILLING -> dealt.size() == wanted;
+          case CARDS, MEADOW, TURNING, HERDING, REFILLING, COUNTED -> dealt.size() == wanted;
         };
     return different && enough
         ? Reading.of(table)
@@ -70,7 +70,7 @@ final class StateCheck {
           case CARDS ->
               sizes.stream().allMatch(size -> size <= Pasture.HAND)
                   && sizes.stream().anyMatch(size -> size < Pasture.HAND);
-          case MEADOW, TURNING, HERDING, REFILLING ->
+          case MEADOW, TURNING, HERDING, REFILLING, COUNTED ->
               sizes.stream().allMatch(size -> size == Pasture.HAND);
         };
     return fits
@@ -89,7 +89,7 @@ final class StateCheck {
           case FIRST, FETISHES, CARDS -> gaps == Cell.ALL.size() && table.drawn().isEmpty();
           case MEADOW -> gaps > 0 && table.drawn().isEmpty();
           case TURNING -> gaps == 0 && crowded && table.drawn().isEmpty();
-          case HERDING -> gaps == 0 && table.drawn().isEmpty();
+          case HERDING, COUNTED -> gaps == 0 && table.drawn().isEmpty();
           case REFILLING -> gaps > 0;
         };
     return fits

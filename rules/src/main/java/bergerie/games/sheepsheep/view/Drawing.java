@@ -32,6 +32,10 @@ public final class Drawing {
     text.append(", exchanges ").append(view.exchanges());
     view.exchangesLeft().ifPresent(left -> text.append(" of ").append(view.exchanges() + left));
     view.drawn().ifPresent(drawn -> text.append(", drawn ").append(drawn));
+    view.lean()
+        .ifPresent(
+            lean ->
+                text.append(", barren ").append(lean.rounds()).append(" of ").append(lean.most()));
     for (Outline group : view.groups()) {
       text.append("\ngroup ").append(group(group));
     }

@@ -3,12 +3,14 @@ package bergerie.games.sheepsheep.view;
 import bergerie.games.sheepsheep.meadow.Cell;
 import bergerie.games.sheepsheep.meadow.Family;
 import bergerie.games.sheepsheep.meadow.Group;
+import bergerie.games.sheepsheep.meadow.House;
 import bergerie.games.sheepsheep.meadow.House.Pace;
 import bergerie.games.sheepsheep.meadow.Pasture;
 import bergerie.games.sheepsheep.meadow.Shepherd;
 import bergerie.games.sheepsheep.meadow.Stage;
 import bergerie.games.sheepsheep.view.SheepSheepView.Fold;
 import bergerie.games.sheepsheep.view.SheepSheepView.Heap;
+import bergerie.games.sheepsheep.view.SheepSheepView.Lean;
 import bergerie.games.sheepsheep.view.SheepSheepView.Outline;
 import bergerie.games.sheepsheep.view.SheepSheepView.Spot;
 import bergerie.rules.Seat;
@@ -53,7 +55,14 @@ public final class Seeing {
         state.progress().exchanges(),
         exchangesLeft(),
         state.drawn(),
-        groups());
+        groups(),
+        lean());
+  }
+
+  // SS-18: the table shows the count from the third round on.
+  private Optional<Lean> lean() {
+    return Optional.of(new Lean(state.barrenRounds(), state.house().barren()))
+        .filter(lean -> lean.rounds() >= House.LEAN);
   }
 
   private List<Spot> meadow() {

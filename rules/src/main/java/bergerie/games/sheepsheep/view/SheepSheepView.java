@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param exchangesLeft without sand only
  * @param drawn the card that the mover places
  * @param groups that can be won, the best for this viewer first
+ * @param lean how long nobody has won a group, once it is long enough for the players to stop
  */
 public record SheepSheepView(
     Stage stage,
@@ -30,7 +31,8 @@ public record SheepSheepView(
     int exchanges,
     Optional<Integer> exchangesLeft,
     Optional<Laid> drawn,
-    List<Outline> groups) {
+    List<Outline> groups,
+    Optional<Lean> lean) {
 
   public SheepSheepView {
     meadow = List.copyOf(meadow);
@@ -60,6 +62,13 @@ public record SheepSheepView(
       won = List.copyOf(won);
     }
   }
+
+  /**
+   * Rounds in a row without a group.
+   *
+   * @param most with so many the game is over
+   */
+  public record Lean(int rounds, int most) {}
 
   public record Heap(Family family, int sheep) {}
 

@@ -82,6 +82,10 @@ public final class SheepsheepWriter {
       write(json, item);
     }
     json.closeList();
+    if (it.lean().isPresent()) {
+      json.name("lean");
+      write(json, it.lean().get());
+    }
     json.close();
   }
 
@@ -135,6 +139,15 @@ public final class SheepsheepWriter {
     json.closeList();
     json.name("worth");
     json.number(it.worth());
+    json.close();
+  }
+
+  public static void write(JsonWriter json, SheepSheepView.Lean it) {
+    json.open();
+    json.name("rounds");
+    json.number(it.rounds());
+    json.name("most");
+    json.number(it.most());
     json.close();
   }
 }
