@@ -10,7 +10,7 @@ import { say } from '../../words/words';
 import type { Desk } from '../module';
 import type * as sent from '../../net/views/sheepsheep';
 import { token } from './art';
-import { appears, exchangeText, foresee, isSpent, placeText, winText } from './exchange';
+import { appears, exchangeText, foresee, isKnown, isSpent, placeText, winText } from './exchange';
 import { mine, other, pile } from './folds';
 import './pasture';
 import type { Doing, Held, SheepPasture } from './pasture';
@@ -93,7 +93,7 @@ export class SheepSheepTable extends Part {
         .cards=${own?.cards ?? []}
         .drawn=${view.drawn}
         .groups=${isOver(this.view) ? [] : view.groups}
-        .doing=${this.doing(view)}
+        .doing=${this.doing(view, own)}
         .between=${this.bar(view)}
         @hold=${this.held}
         @exchange=${(event: CustomEvent<{ slot: number; cell: Cell }>) => this.exchange(view, own, event.detail)}
@@ -118,7 +118,9 @@ export class SheepSheepTable extends Part {
   private readonly name = (seat: number): string => (seat === this.desk.eyes ? sheepWords().you : this.desk.name(seat));
 
   /** What the viewer may do on the table as it is shown. */
-  private doing(view: SheepSheepView): Doing {
+  private doing(view: SheepSheepView, own: Fold | undefined): Doing {
+    // A card taken whose underside the server has yet to tell can’t be played.
+    if (own?.cards.some((card) => !isKnown(card))) return null;
     if (this.desk.seat === null || this.pending.some((move) => /^(win|done)/.test(move))) return null;
     if (view.stage === 'REFILLING') return view.drawn ? 'place' : null;
     return view.stage === 'HERDING' && view.exchangesLeft !== 0 && !isSpent(this.desk) ? 'exchange' : null;

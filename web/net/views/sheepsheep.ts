@@ -19,14 +19,14 @@ export type Stage = 'FIRST' | 'FETISHES' | 'CARDS' | 'MEADOW' | 'TURNING' | 'HER
 
 export interface Spot {
   cell: Cell;
-  card?: Laid;
+  card?: Seen;
 }
 
 export type Cell = 'A1' | 'B1' | 'C1' | 'A2' | 'B2' | 'C2' | 'A3' | 'B3' | 'C3';
 
-export interface Laid {
+export interface Seen {
   up: Family;
-  down: Family;
+  down?: Family;
 }
 
 export type Family = 'RED' | 'ORANGE' | 'YELLOW' | 'GREEN' | 'BLUE' | 'VIOLET' | 'PINK';
@@ -48,6 +48,11 @@ export interface Card {
 export interface Heap {
   family: Family;
   sheep: number;
+}
+
+export interface Laid {
+  up: Family;
+  down: Family;
 }
 
 export interface Outline {

@@ -1,5 +1,7 @@
 package bergerie.bots.sheepsheep;
 
+import static java.util.Comparator.comparingInt;
+
 import bergerie.bots.Advice;
 import bergerie.bots.Adviser;
 import bergerie.bots.Bot;
@@ -14,6 +16,8 @@ import bergerie.games.sheepsheep.meadow.SheepSheepMove;
 import bergerie.games.sheepsheep.meadow.SheepSheepMove.Exchange;
 import bergerie.games.sheepsheep.meadow.SheepSheepMove.Place;
 import bergerie.games.sheepsheep.view.SheepSheepView;
+import bergerie.games.sheepsheep.view.SheepSheepView.Fold;
+import bergerie.games.sheepsheep.view.SheepSheepView.Seen;
 import bergerie.games.sheepsheep.view.SheepSheepView.Spot;
 import bergerie.rules.dice.Dice;
 import java.util.List;
@@ -24,11 +28,14 @@ import java.util.stream.Stream;
 /**
  * Gathers the best group it can find, exchange by exchange: one with many points that leaves little
  * to the next player. So it does where none is in reach, and when it fills the gaps. All it needs
- * is in its view.
+ * is in its view; undersides that are hidden are imagined.
  */
 public final class BestGroupBot
     implements Bot<Pasture, SheepSheepMove, SheepSheepView>,
         Adviser<Pasture, SheepSheepMove, SheepSheepView> {
+
+  /** SS-20: of the worlds that hidden undersides leave open, so many are thought about. */
+  private static final int WORLDS = 4;
 
   /**
    * How well it plays.
@@ -64,14 +71,38 @@ public final class BestGroupBot
   @Override
   public SheepSheepMove choose(Sight<Pasture, SheepSheepMove, SheepSheepView> sight, Dice dice) {
     begin();
-    Prospect prospect = prospect(sight);
-    return prospect.view().drawn().isPresent()
-        ? place(prospect, sight.moves())
-        : herder.first(plan(prospect), prospect, sight.moves(), dice);
+    List<Prospect> prospects = prospects(sight, dice);
+    return sight.view().drawn().isPresent()
+        ? place(prospects, sight.moves())
+        : intent(prospects, sight.moves(), dice).move();
   }
 
-  private Plan plan(Prospect prospect) {
-    return herder.plan(prospect, herder.richest(prospect.puzzle(), prospect.allowed()));
+  /** What it would do in one world. */
+  private record Intent(Plan richest, Plan plan, SheepSheepMove move) {
+    /** Doing nothing counts, too. */
+    int weight() {
+      return 1 + plan.worth();
+    }
+  }
+
+  /** The move that most worlds speak for, by the points it brings there. */
+  private Intent intent(List<Prospect> prospects, List<SheepSheepMove> moves, Dice dice) {
+    List<Intent> intents =
+        prospects.stream().map(prospect -> intent(prospect, moves, dice)).toList();
+    return intents.stream().max(comparingInt(one -> weight(intents, one.move()))).orElseThrow();
+  }
+
+  private static int weight(List<Intent> intents, SheepSheepMove move) {
+    return intents.stream()
+        .filter(intent -> intent.move().equals(move))
+        .mapToInt(Intent::weight)
+        .sum();
+  }
+
+  private Intent intent(Prospect prospect, List<SheepSheepMove> moves, Dice dice) {
+    Plan richest = herder.richest(prospect.puzzle(), prospect.allowed());
+    Plan plan = herder.plan(prospect, richest);
+    return new Intent(richest, plan, herder.first(plan, prospect, moves, dice));
   }
 
   /** The group it would gather, or where it would put the drawn card. */
@@ -81,30 +112,37 @@ public final class BestGroupBot
       Optional<SheepSheepMove> also,
       Dice dice) {
     begin();
-    Prospect prospect = prospect(sight);
-    return prospect.view().drawn().isPresent()
-        ? placing(prospect, place(prospect, sight.moves()), also)
-        : herding(prospect, sight.moves(), also, dice);
+    List<Prospect> prospects = prospects(sight, dice);
+    return sight.view().drawn().isPresent()
+        ? placing(prospects, place(prospects, sight.moves()), also)
+        : herding(prospects, intent(prospects, sight.moves(), dice), also);
   }
 
   private Advice<SheepSheepMove> placing(
-      Prospect prospect, Place best, Optional<SheepSheepMove> also) {
-    Promise promise = promise(prospect, best);
+      List<Prospect> prospects, Place best, Optional<SheepSheepMove> also) {
     return new Advice<>(
-        choices(best, also, move -> promise(prospect, (Place) move).balance()),
+        choices(best, also, move -> mean(prospects, one -> promise(one, (Place) move).balance())),
         new Advice.Reason.Meadow(
-            (int) Math.round(promise.mine()), (int) Math.round(promise.theirs())));
+            (int) Math.round(mean(prospects, one -> promise(one, best).mine())),
+            (int) Math.round(mean(prospects, one -> promise(one, best).theirs()))));
   }
 
   private Advice<SheepSheepMove> herding(
-      Prospect prospect, List<SheepSheepMove> moves, Optional<SheepSheepMove> also, Dice dice) {
-    Plan richest = herder.richest(prospect.puzzle(), prospect.allowed());
-    Plan plan = herder.plan(prospect, richest);
-    SheepSheepMove best = herder.first(plan, prospect, moves, dice);
-    int forgone = richest.worth() - plan.worth();
+      List<Prospect> prospects, Intent best, Optional<SheepSheepMove> also) {
+    Plan plan = best.plan();
+    boolean proven = prospects.size() == 1 && best.richest().proven();
+    int forgone = best.richest().worth() - plan.worth();
     return new Advice<>(
-        choices(best, also, move -> move.equals(best) ? plan.worth() : worth(prospect, move)),
-        new Advice.Reason.Group(plan.worth(), plan.exchanges().size(), richest.proven(), forgone));
+        choices(
+            best.move(),
+            also,
+            move ->
+                move.equals(best.move()) ? plan.worth() : mean(prospects, one -> worth(one, move))),
+        new Advice.Reason.Group(plan.worth(), plan.exchanges().size(), proven, forgone));
+  }
+
+  private static double mean(List<Prospect> prospects, ToDoubleFunction<Prospect> value) {
+    return prospects.stream().mapToDouble(value).average().orElseThrow();
   }
 
   /** The best move, then the one that was asked about. */
@@ -133,11 +171,11 @@ public final class BestGroupBot
     return puzzle.meadow().card(one).up().ordinal();
   }
 
-  private Place place(Prospect prospect, List<SheepSheepMove> moves) {
+  private Place place(List<Prospect> prospects, List<SheepSheepMove> moves) {
     List<Place> places =
         moves.stream().filter(Place.class::isInstance).map(Place.class::cast).toList();
     return leash
-        .best(places, place -> promise(prospect, place).balance())
+        .best(places, place -> mean(prospects, one -> promise(one, place).balance()))
         .orElse(places.getFirst());
   }
 
@@ -149,17 +187,29 @@ public final class BestGroupBot
         .of(prospect.meadow().with(place.cell(), placed), prospect.own().cards());
   }
 
-  private static Prospect prospect(Sight<Pasture, SheepSheepMove, SheepSheepView> sight) {
+  /** The table it sees; where undersides are hidden, tables that it could be. */
+  private static List<Prospect> prospects(
+      Sight<Pasture, SheepSheepMove, SheepSheepView> sight, Dice dice) {
     SheepSheepView view = sight.view();
-    return new Prospect(view, view.folds().get(sight.seat().index()), meadow(view));
+    Fold own = view.folds().get(sight.seat().index());
+    return isOpen(view)
+        ? List.of(new Prospect(view, own, meadow(view)))
+        : Stream.generate(() -> new Prospect(view, own, sight.imagine(dice).meadow()))
+            .limit(WORLDS)
+            .toList();
+  }
+
+  private static boolean isOpen(SheepSheepView view) {
+    return view.meadow().stream()
+        .flatMap(spot -> spot.card().stream())
+        .allMatch(card -> card.down().isPresent());
   }
 
   private static Meadow meadow(SheepSheepView view) {
     Meadow meadow = Meadow.EMPTY;
     for (Spot spot : view.meadow()) {
-      if (spot.card().isPresent()) {
-        meadow = meadow.with(spot.cell(), spot.card().get());
-      }
+      Optional<Laid> laid = spot.card().flatMap(Seen::laid);
+      meadow = laid.isPresent() ? meadow.with(spot.cell(), laid.get()) : meadow;
     }
     return meadow;
   }

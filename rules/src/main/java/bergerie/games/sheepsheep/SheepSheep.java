@@ -10,7 +10,6 @@ import bergerie.games.sheepsheep.meadow.House.Pace;
 import bergerie.games.sheepsheep.meadow.Laid;
 import bergerie.games.sheepsheep.meadow.Pasture;
 import bergerie.games.sheepsheep.meadow.SheepSheepMove;
-import bergerie.games.sheepsheep.meadow.Shepherd;
 import bergerie.games.sheepsheep.meadow.Stage;
 import bergerie.games.sheepsheep.text.SheepSheepNotation;
 import bergerie.games.sheepsheep.view.Seeing;
@@ -228,31 +227,9 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
     return Seeing.view(state, viewer, over ? Seeing.Showing.ALL : Seeing.Showing.OWN);
   }
 
-  // SS-4: the fetishes of the others, among the families that this viewer does not hold.
   @Override
   public Pasture imagine(Pasture state, Viewer viewer, Dice dice) {
-    if (turn(state) instanceof Turn.Over) {
-      return state;
-    }
-    List<Family> unknown = new ArrayList<>(Family.ALL);
-    own(state, viewer).ifPresent(unknown::remove);
-    List<Family> imagined = new ArrayList<>();
-    for (Seat seat : Seat.all(state.house().players())) {
-      Shepherd shepherd = state.shepherd(seat);
-      if (viewer.equals(Viewer.player(seat))) {
-        shepherd.fetish().ifPresent(imagined::add);
-      } else if (shepherd.fetish().isPresent()) {
-        imagined.add(unknown.remove(dice.below(unknown.size())));
-      }
-    }
-    return state.fetished(imagined);
-  }
-
-  private static Optional<Family> own(Pasture state, Viewer viewer) {
-    return switch (viewer) {
-      case Viewer.Player(Seat seat) -> state.shepherd(seat).fetish();
-      case Viewer.Spectator _ -> Optional.empty();
-    };
+    return turn(state) instanceof Turn.Over ? state : Imagining.of(state, viewer, dice);
   }
 
   @Override

@@ -70,6 +70,7 @@ final class SheepSheepInfo {
     for (int number = 1; number <= MOST_PLAYERS; number++) {
       options.add(ownSand(number));
     }
+    options.add(versos());
     options.add(first());
     // SS-18
     options.add(
@@ -100,6 +101,24 @@ final class SheepSheepInfo {
         .orZero()
         .formerly(0, 300)
         .from(number);
+  }
+
+  // SS-20
+  private static Option versos() {
+    return new Choice(
+            "versos",
+            new Words("Undersides of the meadow", "Le dessous des cartes du pré"),
+            List.of(
+                new Value(
+                    "open",
+                    new Words(
+                        "open: all may look under every card", "visible : tous peuvent le voir")),
+                new Value(
+                    "hidden",
+                    new Words(
+                        "hidden: known only of cards that were in a hand",
+                        "caché : connu seulement des cartes passées en main"))))
+        .byTheBook("hidden");
   }
 
   // SS-21

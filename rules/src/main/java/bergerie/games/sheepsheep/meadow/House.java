@@ -12,8 +12,10 @@ import java.util.Optional;
  *
  * @param first who begins; nobody where that is drawn
  * @param barren after so many rounds in a row without a group the game is over
+ * @param undersides whether all may look under the cards of the meadow
  */
-public record House(int players, Pace pace, Optional<Seat> first, int barren) {
+public record House(
+    int players, Pace pace, Optional<Seat> first, int barren, Undersides undersides) {
 
   // SS-17
   public static final int EXCHANGES = 3;
@@ -29,6 +31,12 @@ public record House(int players, Pace pace, Optional<Seat> first, int barren) {
 
   // SS-19: nobody gets less, in a match from before the shortest was 30.
   private static final int SHORTEST = 5;
+
+  /** SS-20: what is known of the undersides of the meadow. */
+  public enum Undersides {
+    OPEN,
+    HIDDEN
+  }
 
   /** What ends a player's exchanges. */
   public sealed interface Pace {
@@ -56,7 +64,16 @@ public record House(int players, Pace pace, Optional<Seat> first, int barren) {
                 lengths(setup), barren == FORMERLY_BARREN ? Integer.MAX_VALUE : MOST_EXCHANGES)
             : new Pace.Counted(EXCHANGES),
         first(setup.option("first")),
-        barren);
+        barren,
+        setup.option("versos").equals("open") ? Undersides.OPEN : Undersides.HIDDEN);
+  }
+
+  /** Who knows an underside, where it is not open to all. */
+  public Verso verso(Verso hidden) {
+    return switch (undersides) {
+      case OPEN -> new Verso.Open();
+      case HIDDEN -> hidden;
+    };
   }
 
   // SS-21: drawn, or chosen by name.

@@ -4,9 +4,12 @@ import bergerie.games.sheepsheep.meadow.Bag;
 import bergerie.games.sheepsheep.meadow.Card;
 import bergerie.games.sheepsheep.meadow.Cell;
 import bergerie.games.sheepsheep.meadow.Family;
+import bergerie.games.sheepsheep.meadow.House;
 import bergerie.games.sheepsheep.meadow.Pasture;
 import bergerie.games.sheepsheep.meadow.Shepherd;
+import bergerie.games.sheepsheep.meadow.Verso;
 import bergerie.rules.Reading;
+import bergerie.rules.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,14 +29,17 @@ final class StateCheck {
     for (Card card : cards) {
       pile = pile.without(card);
     }
-    return fetishes(table.with(pile)).then(StateCheck::hands).then(StateCheck::meadow);
+    return fetishes(table.with(pile))
+        .then(StateCheck::hands)
+        .then(StateCheck::meadow)
+        .then(StateCheck::versos);
   }
 
   private static List<Card> cards(Pasture table) {
     List<Card> cards = new ArrayList<>();
     for (Shepherd shepherd : table.shepherds()) {
       cards.addAll(shepherd.cards());
-      shepherd.won().forEach(laid -> cards.add(laid.card()));
+      shepherd.won().forEach(won -> cards.add(won.laid().card()));
     }
     for (Cell cell : Cell.ALL) {
       table.meadow().at(cell).ifPresent(laid -> cards.add(laid.card()));
@@ -79,6 +85,32 @@ final class StateCheck {
             "four open cards each once they are dealt",
             "quatre cartes chacun une fois distribuées",
             sizes);
+  }
+
+  /** SS-20: nothing is hidden where all is open, and nobody knows it who is not there. */
+  private static Reading<Pasture> versos(Pasture table) {
+    List<Verso> all = new ArrayList<>(table.versos().cells());
+    table.shepherds().forEach(one -> one.won().forEach(won -> all.add(won.verso())));
+    boolean fits =
+        all.stream()
+            .allMatch(
+                verso ->
+                    switch (verso) {
+                      case Verso.Open _ -> true;
+                      case Verso.Unseen _ -> isHidden(table);
+                      case Verso.Seen(Seat by) ->
+                          isHidden(table) && by.index() < table.house().players();
+                    });
+    return fits
+        ? Reading.of(table)
+        : StateReader.expected(
+            "? only with hidden undersides, and after it a seat of this table",
+            "? seulement si le dessous est caché, suivi d’une place de cette table",
+            all);
+  }
+
+  private static boolean isHidden(Pasture table) {
+    return table.house().undersides() == House.Undersides.HIDDEN;
   }
 
   private static Reading<Pasture> meadow(Pasture table) {

@@ -22,12 +22,14 @@ public final class SheepsheepWriter {
     json.close();
   }
 
-  public static void write(JsonWriter json, Laid it) {
+  public static void write(JsonWriter json, SheepSheepView.Seen it) {
     json.open();
     json.name("up");
     json.text(it.up().name());
-    json.name("down");
-    json.text(it.down().name());
+    if (it.down().isPresent()) {
+      json.name("down");
+      json.text(it.down().get().name());
+    }
     json.close();
   }
 
@@ -124,6 +126,15 @@ public final class SheepsheepWriter {
     json.text(it.family().name());
     json.name("sheep");
     json.number(it.sheep());
+    json.close();
+  }
+
+  public static void write(JsonWriter json, Laid it) {
+    json.open();
+    json.name("up");
+    json.text(it.up().name());
+    json.name("down");
+    json.text(it.down().name());
     json.close();
   }
 
