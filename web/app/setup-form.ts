@@ -8,6 +8,7 @@ import { levelLabel, side } from '../words/names';
 import { say, words } from '../words/words';
 import {
   hasPresets,
+  optionsAt,
   PRESETS,
   presetOf,
   setPlayers,
@@ -57,7 +58,7 @@ export function setupForm(
       ? nothing
       : html`<fieldset>
           <legend>${words().options}</legend>
-          ${game.options.map((option) => {
+          ${optionsAt(game, state.players).map((option) => {
             const value = valueOf(option, state);
             const set = (to: string) => {
               state.options = { ...state.options, [option.name]: to };
@@ -168,8 +169,9 @@ function optionField({ option, value, set }: OptionWish): TemplateResult {
       return html`<label class="field inline" data-option=${option.name}
         >${say(option.label)}<input
           type="number"
-          min=${option.least}
+          min=${Math.min(option.least, ...(option.besides ?? []))}
           max=${option.most}
+          step=${option.step ?? 1}
           .value=${value}
           @change=${(event: Event) => set((event.target as HTMLInputElement).value)}
       /></label>`;

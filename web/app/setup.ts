@@ -1,5 +1,5 @@
 // Setting a table: who sits where, which options, how much time.
-import type { Clock, Game, Option, Preset, SeatKind, SeatWish, TableWish } from '../net/wire';
+import type { Clock, Game, Option, OptionWhole, Preset, SeatKind, SeatWish, TableWish } from '../net/wire';
 import { settings } from '../settings/settings';
 
 export type ClockChoice = 'none' | 'move30' | 'move120' | 'game300' | 'game900';
@@ -41,7 +41,7 @@ const isPatient = (option: Option): boolean => option.kind === 'whole' && option
 /** The value of an option: chosen, or what is usual for these seats. */
 export function valueOf(option: Option, state: SetupState): string {
   const chosen = state.options[option.name];
-  if (chosen !== undefined) return chosen;
+  if (chosen !== undefined && isThere(option, chosen, state.players)) return chosen;
   const shared = state.seats.some((seat) => seat.kind === 'here') || state.seats.every((seat) => seat.kind === 'bot');
   return option.kind === 'whole' && option.patient !== undefined && shared ? String(option.patient) : option.preset;
 }
@@ -64,6 +64,20 @@ export function setPreset(game: Game, state: SetupState, preset: Preset): void {
 const byPreset = (option: Option, preset: Preset): string =>
   preset === 'book' ? (option.book ?? option.preset) : option.preset;
 
+/** The options that a table of so many players has, with the values that it has. */
+export function optionsAt(game: Game, players: number): Option[] {
+  return game.options
+    .filter((option) => option.kind !== 'whole' || (option.players ?? 0) <= players)
+    .map((option) =>
+      option.kind === 'choice'
+        ? { ...option, values: option.values.filter((one) => (one.players ?? 0) <= players) }
+        : option,
+    );
+}
+
+const isThere = (option: Option, value: string, players: number): boolean =>
+  option.kind !== 'choice' || option.values.some((one) => one.id === value && (one.players ?? 0) <= players);
+
 /** What a link asks for, as far as this server knows it. */
 function sensible(options: Option[], wished: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
@@ -79,7 +93,7 @@ export function accepts(option: Option, value: string): boolean {
     case 'choice':
       return option.values.some((one) => one.id === value);
     case 'whole':
-      return /^\d+$/.test(value) && Number(value) >= option.least && Number(value) <= option.most;
+      return /^\d+$/.test(value) && isWithin(option, Number(value));
     case 'selection': {
       const chosen = value.split('+');
       const known = chosen.every((id) => option.items.some((item) => item.id === id));
@@ -88,6 +102,9 @@ export function accepts(option: Option, value: string): boolean {
     }
   }
 }
+
+const isWithin = ({ least, most, step, besides }: OptionWhole, value: number): boolean =>
+  (besides ?? []).includes(value) || (value >= least && value <= most && (value - least) % (step ?? 1) === 0);
 
 function seatAll(game: Game, state: SetupState, mine: number): void {
   const level = game.usualLevel;
@@ -119,6 +136,8 @@ export function wish(game: Game, state: SetupState): TableWish {
     const called = (kind === 'me' ? settings.name : kind === 'here' ? name : '').trim();
     return called ? { kind, name: called } : { kind };
   });
-  const options = Object.fromEntries(game.options.map((option) => [option.name, valueOf(option, state)]));
+  const options = Object.fromEntries(
+    optionsAt(game, state.players).map((option) => [option.name, valueOf(option, state)]),
+  );
   return { game: game.id, players: state.players, options, seats, clock: CLOCKS[state.clock] };
 }

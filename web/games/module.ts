@@ -34,6 +34,8 @@ export interface Desk<V extends View = View> {
   values?: ValuedMove[];
   /** Asks what a legal move would bring about; null where the game does not say. */
   ahead: (text: string) => Promise<Ahead | null>;
+  /** Proposes to stop and count, where the view says that one may; null where nobody here plays. */
+  count: (() => void) | null;
   /** Says something in the status line, until the next move. */
   hint: (text: string) => void;
 }

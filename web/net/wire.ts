@@ -108,7 +108,10 @@ export interface SaidResign {
   seat: number;
 }
 
-/** Asks the others for a draw, or to take a move back. */
+/**
+ * Asks the others for a draw, to take a move back, or to stop and count, where the rules of the game let them; bots
+ * agree to the last two.
+ */
 export interface SaidOffer {
   type: 'offer';
   id: string;
@@ -117,7 +120,7 @@ export interface SaidOffer {
   what: Wish;
 }
 
-export type Wish = 'draw' | 'takeback';
+export type Wish = 'draw' | 'takeback' | 'count';
 
 /** Says yes or no to what somebody has asked for. */
 export interface SaidAnswer {
@@ -395,6 +398,8 @@ export interface TableMessage {
   /** Those of them whose share in the dice is missing. */
   needsNonce: number[];
   offers: Offer[];
+  /** A proposal to stop and count, apart from `offers` because it came later. */
+  count?: Count;
   absent: Absent[];
 }
 
@@ -444,6 +449,14 @@ export interface Offer {
 }
 
 export type OfferKind = 'draw' | 'takeback' | 'rematch';
+
+/** Somebody proposes to stop and count the points. */
+export interface Count {
+  /** Who proposes it. */
+  seat: number;
+  /** Who has said yes so far. */
+  answers: number[];
+}
 
 /** A bot will take this seat over then. */
 export interface Absent {
@@ -665,6 +678,8 @@ export interface OptionValue {
   label: Words;
   /** What is printed on it, in the game's own short form. */
   mark?: string;
+  /** It is there with so many players or more, if it matters. */
+  players?: number;
 }
 
 /** A whole number. */
@@ -677,6 +692,12 @@ export interface OptionWhole {
   book?: string;
   least: number;
   most: number;
+  /** How far values are apart, counted from the least, if it is not 1. */
+  step?: number;
+  /** Values beside those, if there are any. */
+  besides?: number[];
+  /** With fewer players there is nothing to choose, if it matters. */
+  players?: number;
   /**
    * The preset with several people on one device, with bots only, or with an hour or more for each move, if it is
    * another one.

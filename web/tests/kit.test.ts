@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { newSetup, presetOf, setPlayers, setPreset, setSeat, wish } from '../app/setup';
+import { accepts, newSetup, presetOf, setPlayers, setPreset, setSeat, wish } from '../app/setup';
 import { acknowledged, hear, legal, newTable, openCurtain, type TableState } from '../app/table/state';
 import { Fetched } from '../kit/fetched';
 import { qrPath } from '../kit/qr';
 import { toggleItem } from '../kit/selection';
 import { clockFace, clockLeft, sandLeft } from '../kit/time';
 import { backoff } from '../net/backoff';
-import type { Game, StateMessage } from '../net/wire';
+import type { Game, Option, StateMessage } from '../net/wire';
 
 test('sand and clocks run from the reading on, whatever the wall clock says', () => {
   const sand = { deadline: 100_000, length: 90_000, now: 40_000 };
@@ -92,6 +92,27 @@ test('a preset answers what the book and the house dispute, and nothing else', (
   assert.equal(presetOf(disputing, setup), 'book');
   setup.options = { ...setup.options, one: 'a' };
   assert.equal(presetOf(disputing, setup), undefined);
+});
+
+test('a table has the options that its number of players leaves', () => {
+  const sand = (number: number): Option => ({
+    ...{ kind: 'whole', name: `sand${number}`, label: words('S'), preset: '0', least: 30, most: 300 },
+    ...{ step: 5, besides: [0], players: number },
+  });
+  const first: Option = {
+    ...{ kind: 'choice', name: 'first', label: words('F'), preset: 'drawn' },
+    values: [
+      { id: 'drawn', label: words('-') },
+      { id: 'P3', label: words('3'), players: 3 },
+    ],
+  };
+  const herd = { ...game, options: [sand(2), sand(3), first] };
+  const setup = newSetup(herd, 0, { first: 'P3', sand2: '45', sand3: '44' });
+  assert.deepEqual(wish(herd, setup).options, { sand2: '45', sand3: '0', first: 'P3' });
+  setPlayers(herd, setup, 2);
+  assert.deepEqual(wish(herd, setup).options, { sand2: '45', first: 'drawn' });
+  for (const [value, fits] of Object.entries({ 0: true, 25: false, 30: true, 33: false, 300: true, 305: false }))
+    assert.equal(accepts(sand(1), value), fits, value);
 });
 
 function state(viewer: number, awaited: number, seq: number): StateMessage {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Family } from '../art/families';
 import { outline } from '../games/sheep-sheep/art';
-import { appears, cardText, exchange, foresee, groups } from '../games/sheep-sheep/exchange';
+import { appears, cardText, exchange, foresee, groups, isKnown, isSpent } from '../games/sheep-sheep/exchange';
 import { countTo, flock } from '../games/sheep-sheep/tally';
 import { today, walk } from '../games/sheep-sheep/train';
 import {
@@ -16,6 +16,7 @@ import {
   type Spot,
 } from '../games/sheep-sheep/view';
 import { readRoute, writeRoute } from '../kit/routes';
+import type * as sent from '../net/views/sheepsheep';
 
 const family = (text: string): Family => familyOf(text) ?? assert.fail(`no family ${text}`);
 const laid = (text: string): Laid => ({ up: family(text.charAt(0)), down: family(text.charAt(1)) });
@@ -41,9 +42,9 @@ const fold = (seat: number, cards: string, fetish: Family | null = null): Fold =
 
 const START = meadow('ro yg bv / pr oy gb / vp ry ob');
 
-const view = readView({
+const sentView: sent.SheepSheepView = {
   stage: 'HERDING',
-  meadow: START.map(({ cell, card: one }) => (one ? { cell, card: one } : { cell })),
+  meadow: START.map(({ cell, card: one }) => (one?.down ? { cell, card: { up: one.up, down: one.down } } : { cell })),
   folds: [
     { seat: 0, cards: 'rv yv gp rb'.split(' ').map(card), fetish: 'RED', sheep: 0, won: [], points: 0 },
     { seat: 1, cards: [card('og')], sheep: 0, won: [] },
@@ -54,7 +55,9 @@ const view = readView({
   barren: 0,
   exchanges: 0,
   groups: [],
-});
+};
+
+const view = readView(sentView);
 
 test('what the wire leaves out is null', () => {
   assert.equal(view.folds[1]?.fetish, null);
@@ -104,6 +107,29 @@ test('moves on their way are shown as made', () => {
   assert.equal(after.exchanges, 2);
   assert.equal(foresee(view, null, ['rv@A1']), view);
   assert.equal(foresee({ ...view, exchangesLeft: 3 }, 0, ['rv@A1']).exchangesLeft, 2);
+});
+
+test('the underside of a card taken may be known to the server alone', () => {
+  const hidden = {
+    ...view,
+    meadow: view.meadow.map((spot) => (spot.card ? { ...spot, card: { ...spot.card, down: null } } : spot)),
+  };
+  const [taken, own] = foresee(hidden, 0, ['rv@A1']).folds[0]?.cards ?? [];
+  assert.ok(taken && own);
+  assert.deepEqual(taken, { one: 'RED', other: 'RED' });
+  assert.equal(isKnown(taken), false);
+  assert.equal(isKnown(own), true);
+  assert.deepEqual(foresee(hidden, 0, ['rv@A1']).meadow[0], { cell: 'A1', card: laid('vr') });
+  assert.deepEqual(readView({ ...sentView, meadow: [{ cell: 'A1', card: { up: 'RED' } }] }).meadow[0], {
+    cell: 'A1',
+    card: { up: 'RED', down: null },
+  });
+});
+
+test('exchanges are spent when none is among the legal moves', () => {
+  assert.equal(isSpent({ moves: ['done'] }), true);
+  assert.equal(isSpent({ moves: ['rv@A1', 'done'] }), false);
+  assert.equal(isSpent({ moves: [] }), false);
 });
 
 test('a group that is taken leaves gaps, and a placed card fills one', () => {

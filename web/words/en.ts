@@ -198,11 +198,13 @@ export const en = {
     draw: (name: string) => `${name} offers a draw.`,
     takeback: (name: string) => `${name} would like to take the last move back.`,
     rematch: (name: string) => `${name} would like a rematch.`,
+    count: (name: string) => `${name} proposes to stop and count the points.`,
   },
   offered: {
     draw: 'You have offered a draw.',
     takeback: 'You have asked to take back.',
     rematch: 'You have asked for a rematch.',
+    count: 'You have proposed to stop and count the points.',
   },
   accept: 'Accept',
   decline: 'Decline',

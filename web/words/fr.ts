@@ -199,11 +199,13 @@ export const fr: typeof en = {
     draw: (name: string) => `${name} propose la nulle.`,
     takeback: (name: string) => `${name} voudrait reprendre le dernier coup.`,
     rematch: (name: string) => `${name} voudrait une revanche.`,
+    count: (name: string) => `${name} propose de s’arrêter et de compter les points.`,
   },
   offered: {
     draw: 'Vous avez proposé la nulle.',
     takeback: 'Vous avez demandé à reprendre.',
     rematch: 'Vous avez demandé une revanche.',
+    count: 'Vous avez proposé de s’arrêter et de compter les points.',
   },
   accept: 'Accepter',
   decline: 'Refuser',

@@ -105,6 +105,7 @@ export class ReplayScreen extends Part {
       play: () => undefined,
       why: () => undefined,
       ahead: () => Promise.resolve(null),
+      count: null,
       hint: () => undefined,
     };
   }

@@ -209,6 +209,7 @@ export class PuzzlePage extends Part {
       play: (text) => void this.attempt(now.analysis, text),
       why: () => undefined,
       ahead: () => Promise.resolve(null),
+      count: null,
       hint: (text) => (this.note = () => text),
     };
   }

@@ -51,11 +51,20 @@ export function watchLink(now: TableState): TemplateResult | typeof nothing {
   ></be-copy>`;
 }
 
+/** Whether somebody here could propose to stop and count: a game’s table knows when its rules let them. */
+export const mayCount = ({ info, viewer }: TableState): boolean =>
+  typeof viewer === 'number' && info?.phase === 'playing' && info.yours.includes(viewer) && !info.count;
+
+/** What somebody asks: on the wire a proposal to count stands apart from the other offers. */
+type Asked = Omit<Offer, 'what'> & { what: Offer['what'] | 'count' };
+
 export function offers(now: TableState, deeds: Deeds): TemplateResult[] {
-  return (now.info?.offers ?? []).map((offer) => oneOffer(now, offer, deeds));
+  const asked: Asked[] = now.info?.offers ?? [];
+  const count: Asked[] = now.info?.count ? [{ what: 'count', ...now.info.count }] : [];
+  return [...asked, ...count].map((offer) => oneOffer(now, offer, deeds));
 }
 
-function oneOffer(now: TableState, offer: Offer, deeds: Deeds): TemplateResult {
+function oneOffer(now: TableState, offer: Asked, deeds: Deeds): TemplateResult {
   const { info, game } = now;
   const asked = (info?.yours ?? []).filter((seat) => seat !== offer.seat && !offer.answers.includes(seat));
   if (info?.yours.includes(offer.seat) && asked.length === 0)

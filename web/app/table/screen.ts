@@ -21,7 +21,7 @@ import { originNote } from '../origin';
 import { credentials, held, hold } from '../seats';
 import '../solved/values';
 import type { Shown } from '../solved/values';
-import { absences, actions, offers, type Deeds } from './actions';
+import { absences, actions, mayCount, offers, type Deeds } from './actions';
 import { advice, alone } from './advice';
 import { curtain } from './curtain';
 import { ending } from './end';
@@ -198,6 +198,7 @@ export class TableScreen extends Part {
         void this.ask(now, text);
       },
       ahead: (text) => this.foresee(now, text),
+      count: mayCount(now) ? () => this.deeds(now).offer('count') : null,
       hint: (text) => this.act(() => (now.hint = text)),
     };
   }

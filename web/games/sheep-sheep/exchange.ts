@@ -9,12 +9,17 @@ import {
   type Fold,
   type Laid,
   type Outline,
+  type Seen,
   type SheepSheepView,
   type Spot,
 } from './view';
 
 /** The least sheep that make a group. */
 const LEAST = 3;
+
+/** Whether no exchange is among the legal moves any more: even under sand there is a last one. */
+export const isSpent = ({ moves }: { moves: string[] }): boolean =>
+  moves.length > 0 && !moves.some((move) => move.includes('@'));
 
 /** A card as moves write it. */
 export const cardText = (card: Card): string => letter(card.one) + letter(card.other);
@@ -49,11 +54,16 @@ export function exchange({ meadow, cards }: Pasture, slot: number, cell: Cell): 
   const { card: taken } = spot;
   return {
     meadow: lay(meadow, cell, { up, down: taken.up }),
-    cards: cards.map((one, i) => (i === slot ? inOrder(taken) : one)),
+    cards: cards.map((one, i) => (i === slot ? inHand(taken) : one)),
   };
 }
 
-const lay = (meadow: Spot[], cell: Cell, card: Laid | null): Spot[] =>
+/** A card taken; one whose underside only the server can tell has its one face on both sides until then. */
+const inHand = ({ up, down }: Seen): Card => (down ? inOrder({ up, down }) : { one: up, other: up });
+
+export const isKnown = (card: Card): boolean => card.one !== card.other;
+
+const lay = (meadow: Spot[], cell: Cell, card: Seen | null): Spot[] =>
   meadow.map((spot) => (spot.cell === cell ? { cell, card } : spot));
 
 function inOrder({ up, down }: Laid): Card {

@@ -10,7 +10,7 @@ import { laidCard, miniCard, outline, token, worthTag } from './art';
 import { drag } from './drag';
 import { appears, behind, cardText } from './exchange';
 import { pairs } from './folds';
-import { CELLS, type Card, type Cell, type Laid, type Outline, type Spot } from './view';
+import { CELLS, type Card, type Cell, type Laid, type Outline, type Seen, type Spot } from './view';
 import { sheepWords } from './words';
 
 export type Held = { kind: 'card'; slot: number } | { kind: 'cell'; cell: Cell } | null;
@@ -116,7 +116,7 @@ export class SheepPasture extends Part {
     const spot = this.at(cell);
     const promise = this.promise(spot);
     const held = this.held?.kind === 'cell' && this.held.cell === cell;
-    const lies = spot.card ? ss.laid(ss.families[spot.card.up], ss.families[spot.card.down]) : ss.gap;
+    const lies = spot.card ? lying(spot.card) : ss.gap;
     const may = promise
       ? `, ${(this.doing === 'place' ? ss.placeHere : ss.becomes)(ss.families[promise])}`
       : held
@@ -328,4 +328,11 @@ const STEPS: Record<string, [number, number]> = {
 const cellOf = (over: Element | null): Cell | null =>
   (over?.closest<HTMLElement>('[data-cell]')?.dataset['cell'] as Cell | undefined) ?? null;
 
-const holds = (card: Card, laid: Laid): boolean => behind(card, laid.up) === laid.down;
+/** Whether it may be the card that lay there. */
+const holds = (card: Card, laid: Seen): boolean =>
+  laid.down === null ? behind(card, laid.up) !== null : behind(card, laid.up) === laid.down;
+
+function lying({ up, down }: Seen): string {
+  const ss = sheepWords();
+  return down ? ss.laid(ss.families[up], ss.families[down]) : ss.laidSecret(ss.families[up]);
+}

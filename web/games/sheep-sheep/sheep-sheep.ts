@@ -3,6 +3,7 @@ import type { Desk, GameModule } from '../module';
 import type * as sent from '../../net/views/sheepsheep';
 import { crook } from './art';
 import { examples } from './examples';
+import { isSpent } from './exchange';
 import './table';
 import './train';
 import { readView } from './view';
@@ -20,12 +21,12 @@ export const sheepSheep: GameModule<sent.SheepSheepView> = {
   },
 };
 
-function prompt({ view }: Desk<sent.SheepSheepView>): string | null {
+function prompt(desk: Desk<sent.SheepSheepView>): string | null {
   const ss = sheepWords();
-  const { stage, groups, exchangesLeft } = readView(view);
+  const { stage, groups, exchangesLeft } = readView(desk.view);
   if (stage === 'REFILLING') return ss.refill;
   if (stage !== 'HERDING') return null;
-  if (exchangesLeft === 0) return ss.noneLeft;
+  if (exchangesLeft === 0 || isSpent(desk)) return ss.noneLeft;
   if (exchangesLeft !== null) return ss.exchangeSome(exchangesLeft);
   return groups.length > 0 ? ss.someGroup : ss.exchange;
 }

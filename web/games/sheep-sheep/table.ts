@@ -10,7 +10,7 @@ import { say } from '../../words/words';
 import type { Desk } from '../module';
 import type * as sent from '../../net/views/sheepsheep';
 import { token } from './art';
-import { appears, exchangeText, foresee, placeText, winText } from './exchange';
+import { appears, exchangeText, foresee, isKnown, isSpent, placeText, winText } from './exchange';
 import { mine, other, pile } from './folds';
 import './pasture';
 import type { Doing, Held, SheepPasture } from './pasture';
@@ -93,24 +93,37 @@ export class SheepSheepTable extends Part {
         .cards=${own?.cards ?? []}
         .drawn=${view.drawn}
         .groups=${isOver(this.view) ? [] : view.groups}
-        .doing=${this.doing(view)}
+        .doing=${this.doing(view, own)}
         .between=${this.bar(view)}
         @hold=${this.held}
         @exchange=${(event: CustomEvent<{ slot: number; cell: Cell }>) => this.exchange(view, own, event.detail)}
         @place=${(event: CustomEvent<{ cell: Cell; up: Family }>) =>
           this.play(placeText(event.detail.up, event.detail.cell))}
       ></sheep-pasture>
-      <div class="ss-mine">${own ? mine(own) : nothing}${pile(view.pile)}</div>
+      <div class="ss-mine">${own ? mine(own) : nothing}${pile(view.pile)}${this.lean()}</div>
+    </div>`;
+  }
+
+  /** How long nobody has won a group, and the way to stop. */
+  private lean(): TemplateResult | typeof nothing {
+    const { lean } = this.view;
+    const { count } = this.desk;
+    if (!lean || isOver(this.view)) return nothing;
+    return html`<div class="ss-lean" role="status" data-testid="lean" data-rounds=${lean.rounds}>
+      <p>${sheepWords().lean(lean.rounds, lean.most)}</p>
+      ${count ? html`<button data-testid="stop" @click=${count}>${sheepWords().stop}</button>` : nothing}
     </div>`;
   }
 
   private readonly name = (seat: number): string => (seat === this.desk.eyes ? sheepWords().you : this.desk.name(seat));
 
   /** What the viewer may do on the table as it is shown. */
-  private doing(view: SheepSheepView): Doing {
+  private doing(view: SheepSheepView, own: Fold | undefined): Doing {
+    // A card taken whose underside the server has yet to tell can’t be played.
+    if (own?.cards.some((card) => !isKnown(card))) return null;
     if (this.desk.seat === null || this.pending.some((move) => /^(win|done)/.test(move))) return null;
     if (view.stage === 'REFILLING') return view.drawn ? 'place' : null;
-    return view.stage === 'HERDING' && view.exchangesLeft !== 0 ? 'exchange' : null;
+    return view.stage === 'HERDING' && view.exchangesLeft !== 0 && !isSpent(this.desk) ? 'exchange' : null;
   }
 
   /** What ends the exchanges, or else the newest line of the log. */

@@ -179,7 +179,7 @@ export class SheepTraining extends Part {
   private told(lesson: Lesson, way: Pasture[], at: number): string {
     const cell = this.changed(lesson) ?? '';
     const [before, after] = [way[at - 1], way[at]].map((one) => one?.meadow.find((spot) => spot.cell === cell)?.card);
-    if (!before || !after) return sheepWords().stepStart;
+    if (!before || !after?.down) return sheepWords().stepStart;
     const { families } = sheepWords();
     return sheepWords().step(
       sheepWords().pair(families[after.up], families[after.down]),

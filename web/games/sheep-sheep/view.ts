@@ -6,13 +6,19 @@ import type * as wire from '../../net/wire';
 
 export type { Card, Cell, Heap, Laid, Outline } from '../../net/views/sheepsheep';
 
+/** A card that lies; null where its underside is hidden from the viewer. */
+export type Seen = Whole<sent.Seen>;
+
 /** In reading order. */
 export const CELLS: readonly Cell[] = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2', 'A3', 'B3', 'C3'];
 
 /** With null for what is left out on the wire. */
 type Whole<T> = { [K in keyof T]-?: undefined extends T[K] ? Exclude<T[K], undefined> | null : T[K] };
 
-export type Spot = Whole<sent.Spot>;
+export interface Spot {
+  cell: Cell;
+  card: Seen | null;
+}
 export type Fold = Whole<sent.Fold>;
 export type SheepSheepView = Whole<Omit<sent.SheepSheepView, 'meadow' | 'folds'>> & { meadow: Spot[]; folds: Fold[] };
 
@@ -24,6 +30,7 @@ export function readView(view: sent.SheepSheepView): SheepSheepView {
     mover: view.mover ?? null,
     exchangesLeft: view.exchangesLeft ?? null,
     drawn: view.drawn ?? null,
+    lean: view.lean ?? null,
   };
 }
 
@@ -32,7 +39,10 @@ export type Lesson = Omit<wire.Lesson, 'meadow'> & { meadow: Spot[] };
 
 export const readLesson = (lesson: wire.Lesson): Lesson => ({ ...lesson, meadow: lesson.meadow.map(readSpot) });
 
-const readSpot = ({ cell, card }: sent.Spot): Spot => ({ cell, card: card ?? null });
+const readSpot = ({ cell, card }: sent.Spot): Spot => ({
+  cell,
+  card: card ? { up: card.up, down: card.down ?? null } : null,
+});
 
 export const letter = (family: Family): string => family.charAt(0).toLowerCase();
 

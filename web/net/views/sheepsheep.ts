@@ -12,20 +12,21 @@ export interface SheepSheepView {
   exchangesLeft?: number;
   drawn?: Laid;
   groups: Outline[];
+  lean?: Lean;
 }
 
-export type Stage = 'FIRST' | 'FETISHES' | 'CARDS' | 'MEADOW' | 'TURNING' | 'HERDING' | 'REFILLING';
+export type Stage = 'FIRST' | 'FETISHES' | 'CARDS' | 'MEADOW' | 'TURNING' | 'HERDING' | 'REFILLING' | 'COUNTED';
 
 export interface Spot {
   cell: Cell;
-  card?: Laid;
+  card?: Seen;
 }
 
 export type Cell = 'A1' | 'B1' | 'C1' | 'A2' | 'B2' | 'C2' | 'A3' | 'B3' | 'C3';
 
-export interface Laid {
+export interface Seen {
   up: Family;
-  down: Family;
+  down?: Family;
 }
 
 export type Family = 'RED' | 'ORANGE' | 'YELLOW' | 'GREEN' | 'BLUE' | 'VIOLET' | 'PINK';
@@ -49,8 +50,18 @@ export interface Heap {
   sheep: number;
 }
 
+export interface Laid {
+  up: Family;
+  down: Family;
+}
+
 export interface Outline {
   family: Family;
   cells: Cell[];
   worth: number;
+}
+
+export interface Lean {
+  rounds: number;
+  most: number;
 }

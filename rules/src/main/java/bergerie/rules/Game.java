@@ -117,6 +117,14 @@ public interface Game<S, M, V> {
     return Map.of();
   }
 
+  /**
+   * The table once all have agreed to stop and count: then it is over. Nothing where the rules of
+   * the game do not let them stop.
+   */
+  default Optional<S> counted(S state) {
+    return Optional.empty();
+  }
+
   /** Seats that win together; none in a game of everyone for themselves. */
   default List<Team> teams(Setup setup) {
     return List.of();

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -50,12 +51,17 @@ public record GameInfo(
 
   /** The set-up with the given wishes, and for options not named what the preset says. */
   public Reading<Setup> setup(int count, Option.Preset preset, Map<String, String> wishes) {
-    return logged(count, wishes)
+    return named(count, wishes, option -> option.at(count)::accepts)
         .then(named -> Reading.of(completed(named, usage -> usage.by(preset))));
   }
 
   /** A set-up as a log has it, which may name fewer options than there are today. */
   public Reading<Setup> logged(int count, Map<String, String> named) {
+    return named(count, named, option -> option::reads);
+  }
+
+  private Reading<Setup> named(
+      int count, Map<String, String> named, Function<Option, Predicate<String>> test) {
     if (!players.contains(count)) {
       String counts =
           players.stream().sorted().map(String::valueOf).collect(Collectors.joining("|"));
@@ -73,10 +79,10 @@ public record GameInfo(
                     "option inconnue : {0} ; options du jeu {1} : {2}")
                 .with(wish.getKey(), id, known.isEmpty() ? "-" : known));
       }
-      if (!option.get().accepts(wish.getValue())) {
+      if (!test.apply(option.get()).test(wish.getValue())) {
         return Reading.garbled(
             new Words("{0}: expected {1}, got {2}", "{0} : attendu {1}, reçu {2}")
-                .with(wish.getKey(), option.get().range(), wish.getValue()));
+                .with(wish.getKey(), option.get().at(count).range(), wish.getValue()));
       }
     }
     return Reading.of(new Setup(count, named));
@@ -111,7 +117,7 @@ public record GameInfo(
   public Map<String, String> patient(Map<String, String> wishes) {
     Map<String, String> chosen = new TreeMap<>(wishes);
     for (Option option : options) {
-      if (option instanceof Option.Whole whole) {
+      if (option instanceof Option.Whole whole && whole.patient() != whole.initial()) {
         chosen.putIfAbsent(whole.name(), Integer.toString(whole.patient()));
       }
     }

@@ -42,6 +42,16 @@ public sealed interface Option {
     return true;
   }
 
+  /** Whether a log may have this value: one that is taken, or was before. */
+  default boolean reads(String value) {
+    return accepts(value) || usage().before().equals(value);
+  }
+
+  /** The same option as a table of so many players has it. */
+  default Option at(int count) {
+    return this;
+  }
+
   /** Answers to all options at once: what we advise, or what the rulebook says to the letter. */
   enum Preset {
     HOUSE("house"),
@@ -112,6 +122,12 @@ public sealed interface Option {
     }
 
     @Override
+    public Choice at(int count) {
+      return new Choice(
+          name, label, values.stream().filter(value -> value.players() <= count).toList(), usage);
+    }
+
+    @Override
     public String range() {
       return values.stream().map(Value::id).collect(Collectors.joining("|"));
     }
@@ -126,23 +142,44 @@ public sealed interface Option {
    * A value or an item to choose.
    *
    * @param mark what is printed on it, in the game's own short form; empty when there is nothing
+   * @param players it is there with so many players or more
    */
-  record Value(String id, Words label, String mark) {
+  record Value(String id, Words label, String mark, int players) {
+    public Value(String id, Words label, String mark) {
+      this(id, label, mark, 0);
+    }
+
     public Value(String id, Words label) {
       this(id, label, "");
+    }
+
+    /** The same value, for tables with so many players or more. */
+    public Value from(int least) {
+      return new Value(id, label, mark, least);
     }
   }
 
   /**
-   * A whole number between two bounds.
+   * A whole number.
    *
+   * @param span what is taken
+   * @param former what was taken before, and stands in logs
    * @param patient the preset where nobody may be hurried: with several people at one device, with
    *     bots only, or with hours to think
+   * @param players with fewer there is nothing to choose, and its first value is played
    */
-  record Whole(String name, Words label, int least, int most, int patient, Usage usage)
+  record Whole(
+      String name, Words label, Span span, Span former, int patient, int players, Usage usage)
       implements Option {
     public Whole(String name, Words label, int initial, int least, int most, int patient) {
-      this(name, label, least, most, patient, Usage.of(Integer.toString(initial)));
+      this(
+          name,
+          label,
+          Span.of(least, most),
+          Span.of(least, most),
+          patient,
+          0,
+          Usage.of(Integer.toString(initial)));
     }
 
     public Whole(String name, Words label, int initial, int least, int most) {
@@ -153,26 +190,105 @@ public sealed interface Option {
       return Integer.parseInt(preset());
     }
 
+    public int least() {
+      return span.least();
+    }
+
+    public int most() {
+      return span.most();
+    }
+
+    /** The same option, of whose values only every so many-th is taken. */
+    public Whole by(int step) {
+      return new Whole(name, label, span.by(step), former, patient, players, usage);
+    }
+
+    /** The same option, which also takes 0, for something of its own. */
+    public Whole orZero() {
+      return new Whole(name, label, span.orZero(), former, patient, players, usage);
+    }
+
+    /** The same option, which once took all from here to there. */
+    public Whole formerly(int least, int most) {
+      return new Whole(name, label, span, Span.of(least, most), patient, players, usage);
+    }
+
+    /** The same option, for tables with so many players or more. */
+    public Whole from(int least) {
+      return new Whole(name, label, span, former, patient, least, usage);
+    }
+
+    @Override
+    public Whole at(int count) {
+      int only = initial();
+      return count < players
+          ? new Whole(name, label, Span.of(only, only), former, patient, players, usage)
+          : this;
+    }
+
     @Override
     public Whole byTheBook(String value) {
-      return new Whole(name, label, least, most, patient, usage.byTheBook(value));
+      return new Whole(name, label, span, former, patient, players, usage.byTheBook(value));
     }
 
     @Override
     public Whole since(String value) {
-      return new Whole(name, label, least, most, patient, usage.since(value));
+      return new Whole(name, label, span, former, patient, players, usage.since(value));
     }
 
     @Override
     public String range() {
-      return least + ".." + most;
+      return span.toString();
     }
 
     @Override
     public boolean accepts(String value) {
-      return value.matches("0|[1-9][0-9]{0,8}")
-          && Integer.parseInt(value) >= least
-          && Integer.parseInt(value) <= most;
+      return span.holds(value);
+    }
+
+    @Override
+    public boolean reads(String value) {
+      return Option.super.reads(value) || former.holds(value);
+    }
+  }
+
+  /**
+   * Whole numbers between two bounds.
+   *
+   * @param step how far they are apart, counted from the least
+   * @param besides numbers outside the bounds that have a meaning of their own
+   */
+  record Span(int least, int most, int step, List<Integer> besides) {
+    public Span {
+      besides = List.copyOf(besides);
+    }
+
+    static Span of(int least, int most) {
+      return new Span(least, most, 1, List.of());
+    }
+
+    Span by(int width) {
+      return new Span(least, most, width, besides);
+    }
+
+    Span orZero() {
+      return new Span(least, most, step, List.of(0));
+    }
+
+    boolean holds(String value) {
+      return value.matches("0|[1-9][0-9]{0,8}") && holds(Integer.parseInt(value));
+    }
+
+    private boolean holds(int value) {
+      return besides.contains(value)
+          || (value >= least && value <= most && (value - least) % step == 0);
+    }
+
+    @Override
+    public String toString() {
+      String others = besides.stream().map(one -> one + "|").collect(Collectors.joining());
+      String all = least == most ? "" + least : least + ".." + most;
+      return others + all + (step == 1 ? "" : " by " + step);
     }
   }
 

@@ -77,7 +77,12 @@ final class ScoreSheet<S, M> {
         case Line.Back(int steps) ->
             standing.subList(standing.size() - steps, standing.size()).clear();
         case Line.Step step -> standing.add(step);
-        case Line.Resign _, Line.Flag _, Line.DrawAgreed _, Line.TooLong _, Line.Result _ -> {}
+        case Line.Resign _,
+            Line.Flag _,
+            Line.DrawAgreed _,
+            Line.CountAgreed _,
+            Line.TooLong _,
+            Line.Result _ -> {}
       }
     }
     for (int i = standing.size() - 1; i >= 0; i--) {

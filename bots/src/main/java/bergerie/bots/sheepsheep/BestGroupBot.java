@@ -1,5 +1,7 @@
 package bergerie.bots.sheepsheep;
 
+import static java.util.Comparator.comparingInt;
+
 import bergerie.bots.Advice;
 import bergerie.bots.Adviser;
 import bergerie.bots.Bot;
@@ -15,6 +17,7 @@ import bergerie.games.sheepsheep.meadow.SheepSheepMove.Exchange;
 import bergerie.games.sheepsheep.meadow.SheepSheepMove.Place;
 import bergerie.games.sheepsheep.view.SheepSheepView;
 import bergerie.games.sheepsheep.view.SheepSheepView.Fold;
+import bergerie.games.sheepsheep.view.SheepSheepView.Seen;
 import bergerie.games.sheepsheep.view.SheepSheepView.Spot;
 import bergerie.rules.dice.Dice;
 import java.util.List;
@@ -25,20 +28,14 @@ import java.util.stream.Stream;
 /**
  * Gathers the best group it can find, exchange by exchange: one with many points that leaves little
  * to the next player. So it does where none is in reach, and when it fills the gaps. All it needs
- * is in its view.
+ * is in its view; undersides that are hidden are imagined.
  */
 public final class BestGroupBot
     implements Bot<Pasture, SheepSheepMove, SheepSheepView>,
         Adviser<Pasture, SheepSheepMove, SheepSheepView> {
 
-  /** With sand, a turn ends after so many exchanges: nobody's fingers are faster. */
-  private static final int PATIENCE = 30;
-
-  /** From here on only what is near is looked for, so that every turn comes to an end. */
-  private static final int LAST_EXCHANGES = 6;
-
-  /** More than all points there are. */
-  private static final double VICTORY = 1_000;
+  /** SS-20: of the worlds that hidden undersides leave open, so many are thought about. */
+  private static final int WORLDS = 4;
 
   /**
    * How well it plays.
@@ -52,14 +49,13 @@ public final class BestGroupBot
   }
 
   private final BestGroup search = new BestGroup();
-  private final Skill skill;
+  private final Leash leash = new Leash();
   private final Thought thought;
-  private Thought.Watch watch;
+  private final Herder herder;
 
   public BestGroupBot(Skill skill, Thought thought) {
-    this.skill = skill;
     this.thought = thought;
-    this.watch = thought.start();
+    this.herder = new Herder(search, skill, leash);
   }
 
   public BestGroupBot() {
@@ -67,19 +63,46 @@ public final class BestGroupBot
   }
 
   private void begin() {
-    watch = thought.start();
+    Thought.Watch watch = thought.start();
+    leash.tie(watch);
     search.limit(watch);
   }
 
   @Override
   public SheepSheepMove choose(Sight<Pasture, SheepSheepMove, SheepSheepView> sight, Dice dice) {
     begin();
-    SheepSheepView view = sight.view();
-    Fold own = view.folds().get(sight.seat().index());
-    return view.drawn().isPresent()
-        ? place(view, own, sight.moves())
-        : first(
-            plan(view, own, richest(puzzle(view, own), allowed(view))), view, own, sight.moves());
+    List<Prospect> prospects = prospects(sight, dice);
+    return sight.view().drawn().isPresent()
+        ? place(prospects, sight.moves())
+        : intent(prospects, sight.moves(), dice).move();
+  }
+
+  /** What it would do in one world. */
+  private record Intent(Plan richest, Plan plan, SheepSheepMove move) {
+    /** Doing nothing counts, too. */
+    int weight() {
+      return 1 + plan.worth();
+    }
+  }
+
+  /** The move that most worlds speak for, by the points it brings there. */
+  private Intent intent(List<Prospect> prospects, List<SheepSheepMove> moves, Dice dice) {
+    List<Intent> intents =
+        prospects.stream().map(prospect -> intent(prospect, moves, dice)).toList();
+    return intents.stream().max(comparingInt(one -> weight(intents, one.move()))).orElseThrow();
+  }
+
+  private static int weight(List<Intent> intents, SheepSheepMove move) {
+    return intents.stream()
+        .filter(intent -> intent.move().equals(move))
+        .mapToInt(Intent::weight)
+        .sum();
+  }
+
+  private Intent intent(Prospect prospect, List<SheepSheepMove> moves, Dice dice) {
+    Plan richest = herder.richest(prospect.puzzle(), prospect.allowed());
+    Plan plan = herder.plan(prospect, richest);
+    return new Intent(richest, plan, herder.first(plan, prospect, moves, dice));
   }
 
   /** The group it would gather, or where it would put the drawn card. */
@@ -89,35 +112,37 @@ public final class BestGroupBot
       Optional<SheepSheepMove> also,
       Dice dice) {
     begin();
-    SheepSheepView view = sight.view();
-    Fold own = view.folds().get(sight.seat().index());
-    return view.drawn().isPresent()
-        ? placing(view, own, place(view, own, sight.moves()), also)
-        : herding(view, own, sight.moves(), also);
+    List<Prospect> prospects = prospects(sight, dice);
+    return sight.view().drawn().isPresent()
+        ? placing(prospects, place(prospects, sight.moves()), also)
+        : herding(prospects, intent(prospects, sight.moves(), dice), also);
   }
 
   private Advice<SheepSheepMove> placing(
-      SheepSheepView view, Fold own, Place best, Optional<SheepSheepMove> also) {
-    Promise promise = promise(view, own, best);
+      List<Prospect> prospects, Place best, Optional<SheepSheepMove> also) {
     return new Advice<>(
-        choices(best, also, move -> promise(view, own, (Place) move).balance()),
+        choices(best, also, move -> mean(prospects, one -> promise(one, (Place) move).balance())),
         new Advice.Reason.Meadow(
-            (int) Math.round(promise.mine()), (int) Math.round(promise.theirs())));
+            (int) Math.round(mean(prospects, one -> promise(one, best).mine())),
+            (int) Math.round(mean(prospects, one -> promise(one, best).theirs()))));
   }
 
   private Advice<SheepSheepMove> herding(
-      SheepSheepView view, Fold own, List<SheepSheepMove> moves, Optional<SheepSheepMove> also) {
-    Puzzle puzzle = puzzle(view, own);
-    Plan richest = richest(puzzle, allowed(view));
-    Plan plan = plan(view, own, richest);
-    SheepSheepMove best = first(plan, view, own, moves);
-    int forgone = richest.worth() - plan.worth();
+      List<Prospect> prospects, Intent best, Optional<SheepSheepMove> also) {
+    Plan plan = best.plan();
+    boolean proven = prospects.size() == 1 && best.richest().proven();
+    int forgone = best.richest().worth() - plan.worth();
     return new Advice<>(
         choices(
-            best,
+            best.move(),
             also,
-            move -> move.equals(best) ? plan.worth() : worth(puzzle, move, allowed(view))),
-        new Advice.Reason.Group(plan.worth(), plan.exchanges().size(), richest.proven(), forgone));
+            move ->
+                move.equals(best.move()) ? plan.worth() : mean(prospects, one -> worth(one, move))),
+        new Advice.Reason.Group(plan.worth(), plan.exchanges().size(), proven, forgone));
+  }
+
+  private static double mean(List<Prospect> prospects, ToDoubleFunction<Prospect> value) {
+    return prospects.stream().mapToDouble(value).average().orElseThrow();
   }
 
   /** The best move, then the one that was asked about. */
@@ -130,9 +155,11 @@ public final class BestGroupBot
   }
 
   /** The points that can still be had once a move is made. */
-  private int worth(Puzzle puzzle, SheepSheepMove move, int allowed) {
+  private int worth(Prospect prospect, SheepSheepMove move) {
+    Puzzle puzzle = prospect.puzzle();
     return switch (move) {
-      case Exchange exchange -> richest(puzzle.after(exchange), allowed - 1).worth();
+      case Exchange exchange ->
+          herder.richest(puzzle.after(exchange), prospect.allowed() - 1).worth();
       case SheepSheepMove.Win(int cells) ->
           Integer.bitCount(cells) * puzzle.worth(family(puzzle, cells));
       default -> 0;
@@ -144,116 +171,45 @@ public final class BestGroupBot
     return puzzle.meadow().card(one).up().ordinal();
   }
 
-  /** How many exchanges there may still be. */
-  private static int allowed(SheepSheepView view) {
-    return view.exchangesLeft().orElse(PATIENCE - view.exchanges());
-  }
-
-  private Outlook outlook(SheepSheepView view, Fold own) {
-    return new Outlook(search, view, own, skill.foresight());
-  }
-
-  /** The plan for the group with most points. */
-  private Plan richest(Puzzle puzzle, int allowed) {
-    int left = Math.min(allowed, skill.reach());
-    return left > LAST_EXCHANGES
-        ? search.unlimited(puzzle)
-        : search.within(puzzle, Math.max(left, 0));
-  }
-
-  /**
-   * Not always the group with most points, but one that leaves little to the next player. Under
-   * sand there are too many to look at.
-   */
-  private Plan plan(SheepSheepView view, Fold own, Plan richest) {
-    if (skill.foresight() == 0 || view.exchangesLeft().isEmpty()) {
-      return richest;
-    }
-    int left = Math.min(allowed(view), skill.reach());
-    Outlook outlook = outlook(view, own);
-    return best(
-            search.harvests(puzzle(view, own), left),
-            harvest -> value(harvest, outlook, view.pile()))
-        .map(Harvest::plan)
-        .orElse(richest);
-  }
-
-  /** SS-14: where the pile can't fill the gaps, all that counts is who has won. */
-  private static double value(Harvest harvest, Outlook outlook, int pile) {
-    Plan plan = harvest.plan();
-    if (plan.group().orElseThrow().size() > pile) {
-      return outlook.wins(plan.worth()) ? VICTORY : -VICTORY;
-    }
-    return plan.worth() + outlook.of(harvest.meadow(), harvest.cards()).balance();
-  }
-
-  /** The first step of a plan. */
-  private SheepSheepMove first(
-      Plan plan, SheepSheepView view, Fold own, List<SheepSheepMove> moves) {
-    if (!plan.exchanges().isEmpty()) {
-      return plan.exchanges().getFirst();
-    }
-    return plan.group()
-        .<SheepSheepMove>map(group -> new SheepSheepMove.Win(group.cells()))
-        .orElseGet(() -> prepare(view, own, moves));
-  }
-
-  /** With no group in reach: an exchange that promises more for later, or none. */
-  private SheepSheepMove prepare(SheepSheepView view, Fold own, List<SheepSheepMove> moves) {
-    Puzzle puzzle = puzzle(view, own);
-    Outlook outlook = outlook(view, own);
-    SheepSheepMove nothing = new SheepSheepMove.Done();
-    List<SheepSheepMove> ways =
-        Stream.concat(Stream.of(nothing), moves.stream().filter(Exchange.class::isInstance))
-            .toList();
-    return best(
-            ways,
-            move -> {
-              Puzzle after = move instanceof Exchange exchange ? puzzle.after(exchange) : puzzle;
-              return outlook.of(after.meadow(), after.cards()).balance();
-            })
-        .orElse(nothing);
-  }
-
-  private Place place(SheepSheepView view, Fold own, List<SheepSheepMove> moves) {
+  private Place place(List<Prospect> prospects, List<SheepSheepMove> moves) {
     List<Place> places =
         moves.stream().filter(Place.class::isInstance).map(Place.class::cast).toList();
-    return best(places, place -> promise(view, own, place).balance()).orElse(places.getFirst());
-  }
-
-  /** The best of several, the first of equals, as far as the time lasts. */
-  private <T> Optional<T> best(List<T> all, ToDoubleFunction<T> value) {
-    Optional<T> best = Optional.empty();
-    double most = Double.NEGATIVE_INFINITY;
-    for (T one : all) {
-      double worth = value.applyAsDouble(one);
-      if (watch.spent(0)) {
-        return best;
-      }
-      if (worth > most) {
-        most = worth;
-        best = Optional.of(one);
-      }
-    }
-    return best;
+    return leash
+        .best(places, place -> mean(prospects, one -> promise(one, place).balance()))
+        .orElse(places.getFirst());
   }
 
   /** What the meadow holds once the drawn card is placed. */
-  private Promise promise(SheepSheepView view, Fold own, Place place) {
-    Laid placed = view.drawn().orElseThrow().card().showing(place.up());
-    return outlook(view, own).of(meadow(view).with(place.cell(), placed), own.cards());
+  private Promise promise(Prospect prospect, Place place) {
+    Laid placed = prospect.view().drawn().orElseThrow().card().showing(place.up());
+    return herder
+        .outlook(prospect)
+        .of(prospect.meadow().with(place.cell(), placed), prospect.own().cards());
   }
 
-  private static Puzzle puzzle(SheepSheepView view, Fold own) {
-    return new Puzzle(meadow(view), own.cards(), own.fetish());
+  /** The table it sees; where undersides are hidden, tables that it could be. */
+  private static List<Prospect> prospects(
+      Sight<Pasture, SheepSheepMove, SheepSheepView> sight, Dice dice) {
+    SheepSheepView view = sight.view();
+    Fold own = view.folds().get(sight.seat().index());
+    return isOpen(view)
+        ? List.of(new Prospect(view, own, meadow(view)))
+        : Stream.generate(() -> new Prospect(view, own, sight.imagine(dice).meadow()))
+            .limit(WORLDS)
+            .toList();
+  }
+
+  private static boolean isOpen(SheepSheepView view) {
+    return view.meadow().stream()
+        .flatMap(spot -> spot.card().stream())
+        .allMatch(card -> card.down().isPresent());
   }
 
   private static Meadow meadow(SheepSheepView view) {
     Meadow meadow = Meadow.EMPTY;
     for (Spot spot : view.meadow()) {
-      if (spot.card().isPresent()) {
-        meadow = meadow.with(spot.cell(), spot.card().get());
-      }
+      Optional<Laid> laid = spot.card().flatMap(Seen::laid);
+      meadow = laid.isPresent() ? meadow.with(spot.cell(), laid.get()) : meadow;
     }
     return meadow;
   }

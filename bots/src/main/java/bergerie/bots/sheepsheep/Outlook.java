@@ -40,6 +40,10 @@ final class Outlook {
     this.foresight = foresight;
   }
 
+  Promise of(Puzzle puzzle) {
+    return of(puzzle.meadow(), puzzle.cards());
+  }
+
   Promise of(Meadow meadow, List<Card> cards) {
     Fold next = view.folds().get((own.seat() + 1) % view.folds().size());
     double mine = search.within(new Puzzle(meadow, cards, own.fetish()), foresight).worth();

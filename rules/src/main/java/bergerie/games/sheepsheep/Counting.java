@@ -35,7 +35,7 @@ final class Counting {
     int fetishes = 0;
     for (Shepherd shepherd : state.shepherds()) {
       shepherd.cards().forEach(this::add);
-      shepherd.won().forEach(laid -> add(laid.card()));
+      shepherd.won().forEach(won -> add(won.laid().card()));
       fetishes += shepherd.fetish().filter(box::remove).isPresent() ? 1 : 0;
     }
     counts.put("fetishes", box.size() + fetishes);

@@ -26,14 +26,17 @@ final class Dealing {
       case MEADOW -> meadow(state);
       case TURNING -> turn(state);
       case REFILLING -> refill(state);
-      case HERDING -> throw new IllegalStateException("nothing is drawn while herding");
+      case HERDING, COUNTED ->
+          throw new IllegalStateException("nothing is drawn while herding, or at the end");
     };
   }
 
-  // SS-8: the first player is drawn.
+  // SS-8, SS-21: the first player is drawn, unless the players have chosen one.
   private static Chance<SheepSheepMove> first(Pasture state) {
     List<Weighted<SheepSheepMove>> listed = new ArrayList<>();
-    for (Seat seat : Seat.all(state.house().players())) {
+    List<Seat> eligible =
+        state.house().first().map(List::of).orElseGet(() -> Seat.all(state.house().players()));
+    for (Seat seat : eligible) {
       listed.add(new Weighted<>(new SheepSheepMove.First(seat), 1));
     }
     return Chance.of(listed);

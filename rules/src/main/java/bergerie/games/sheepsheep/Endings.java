@@ -1,5 +1,6 @@
 package bergerie.games.sheepsheep;
 
+import bergerie.games.sheepsheep.meadow.House;
 import bergerie.games.sheepsheep.meadow.Pasture;
 import bergerie.games.sheepsheep.meadow.Shepherd;
 import bergerie.rules.Outcome;
@@ -12,8 +13,6 @@ import java.util.function.ToIntFunction;
 
 /** When the game ends, and who has won. */
 final class Endings {
-
-  private static final int BARREN_ROUNDS = 2;
 
   private Endings() {}
 
@@ -30,9 +29,9 @@ final class Endings {
         : Optional.empty();
   }
 
-  // SS-18: two full rounds without a group.
+  // SS-18: so many full rounds without a group.
   static boolean isBarren(Pasture state) {
-    return state.progress().barren() >= BARREN_ROUNDS * state.house().players();
+    return state.barrenRounds() >= state.house().barren();
   }
 
   static Optional<Outcome> barren(Pasture state) {
@@ -42,9 +41,24 @@ final class Endings {
                 state,
                 "SS-18",
                 new Words(
-                    "Nobody has won a group for two full rounds.",
-                    "Personne n’a remporté de groupe pendant deux tours complets.")))
+                        "Nobody has won a group for {0} full rounds.",
+                        "Personne n’a remporté de groupe pendant {0} tours complets.")
+                    .with(rounds(state.house().barren()))))
         : Optional.empty();
+  }
+
+  private static Words rounds(int rounds) {
+    return rounds == House.FORMERLY_BARREN ? new Words("two", "deux") : Words.same("" + rounds);
+  }
+
+  // SS-18: the players did not wait for it.
+  static Outcome agreed(Pasture state) {
+    return outcome(
+        state,
+        "SS-18",
+        new Words(
+            "The players have agreed to stop and count the points.",
+            "Les joueurs ont convenu de s’arrêter là et de compter les points."));
   }
 
   private static Outcome outcome(Pasture state, String rule, Words why) {

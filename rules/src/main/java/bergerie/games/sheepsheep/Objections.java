@@ -39,10 +39,15 @@ final class Objections {
 
   private static Objection toExchange(Pasture state, Card card, Cell cell) {
     if (!SheepSheep.mayExchange(state)) {
+      String rule =
+          switch (state.house().pace()) {
+            case House.Pace.Timed _ -> "SS-22";
+            case House.Pace.Counted _ -> "SS-17";
+          };
       return because(
-          "SS-17",
+          rule,
           new Words("You have made your {0} exchanges.", "Vous avez déjà fait vos {0} échanges.")
-              .with(House.EXCHANGES));
+              .with(state.house().pace().exchanges()));
     }
     if (!state.shepherd(state.mover()).cards().contains(card)) {
       return because(

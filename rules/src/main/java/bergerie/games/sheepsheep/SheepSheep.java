@@ -10,7 +10,6 @@ import bergerie.games.sheepsheep.meadow.House.Pace;
 import bergerie.games.sheepsheep.meadow.Laid;
 import bergerie.games.sheepsheep.meadow.Pasture;
 import bergerie.games.sheepsheep.meadow.SheepSheepMove;
-import bergerie.games.sheepsheep.meadow.Shepherd;
 import bergerie.games.sheepsheep.meadow.Stage;
 import bergerie.games.sheepsheep.text.SheepSheepNotation;
 import bergerie.games.sheepsheep.view.Seeing;
@@ -93,6 +92,7 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
         Optional<Turn> over = Endings.exhausted(state).map(Turn.Over::new);
         yield over.orElseGet(() -> state.drawn().isPresent() ? acts(state) : new Turn.Draw());
       }
+      case COUNTED -> new Turn.Over(Endings.agreed(state));
     };
   }
 
@@ -100,7 +100,7 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
   private static Turn acts(Pasture state) {
     Seat mover = state.mover();
     return switch (state.house().pace()) {
-      case Pace.Timed(var lengths) -> {
+      case Pace.Timed(var lengths, int _) -> {
         int glass = 2 * state.progress().turns() + (state.stage() == Stage.HERDING ? 0 : 1);
         Sand sand = new Sand(glass, lengths.get(mover.index()));
         yield new Turn.Act(List.of(mover), List.of(), Optional.of(sand));
@@ -120,7 +120,7 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
       return List.of();
     }
     return switch (state.stage()) {
-      case FIRST, FETISHES, CARDS, MEADOW, TURNING -> List.of();
+      case FIRST, FETISHES, CARDS, MEADOW, TURNING, COUNTED -> List.of();
       case HERDING -> Endings.isBarren(state) ? List.of() : herding(state);
       case REFILLING -> state.drawn().map(drawn -> placings(state, drawn)).orElse(List.of());
     };
@@ -128,7 +128,7 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
 
   private static List<SheepSheepMove> herding(Pasture state) {
     List<SheepSheepMove> moves = new ArrayList<>();
-    // SS-17: without sand, three exchanges and no more.
+    // SS-17: without sand, three exchanges and no more; SS-22: with it, sixty.
     if (mayExchange(state)) {
       exchanges(state, moves);
     }
@@ -144,10 +144,7 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
   }
 
   static boolean mayExchange(Pasture state) {
-    return switch (state.house().pace()) {
-      case Pace.Timed _ -> true;
-      case Pace.Counted(int most) -> state.progress().exchanges() < most;
-    };
+    return state.progress().exchanges() < state.house().pace().exchanges();
   }
 
   // SS-9: the face that goes down is of the family now visible, so that a new one appears.
@@ -230,31 +227,9 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
     return Seeing.view(state, viewer, over ? Seeing.Showing.ALL : Seeing.Showing.OWN);
   }
 
-  // SS-4: the fetishes of the others, among the families that this viewer does not hold.
   @Override
   public Pasture imagine(Pasture state, Viewer viewer, Dice dice) {
-    if (turn(state) instanceof Turn.Over) {
-      return state;
-    }
-    List<Family> unknown = new ArrayList<>(Family.ALL);
-    own(state, viewer).ifPresent(unknown::remove);
-    List<Family> imagined = new ArrayList<>();
-    for (Seat seat : Seat.all(state.house().players())) {
-      Shepherd shepherd = state.shepherd(seat);
-      if (viewer.equals(Viewer.player(seat))) {
-        shepherd.fetish().ifPresent(imagined::add);
-      } else if (shepherd.fetish().isPresent()) {
-        imagined.add(unknown.remove(dice.below(unknown.size())));
-      }
-    }
-    return state.fetished(imagined);
-  }
-
-  private static Optional<Family> own(Pasture state, Viewer viewer) {
-    return switch (viewer) {
-      case Viewer.Player(Seat seat) -> state.shepherd(seat).fetish();
-      case Viewer.Spectator _ -> Optional.empty();
-    };
+    return turn(state) instanceof Turn.Over ? state : Imagining.of(state, viewer, dice);
   }
 
   @Override
@@ -265,6 +240,14 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
   @Override
   public boolean endsTurn(Pasture before, Actor actor, Pasture after) {
     return after.progress().turns() > before.progress().turns() || turn(after) instanceof Turn.Over;
+  }
+
+  // SS-18: from the third round without a group the players may agree to stop.
+  @Override
+  public Optional<Pasture> counted(Pasture state) {
+    return turn(state) instanceof Turn.Act && state.barrenRounds() >= House.LEAN
+        ? Optional.of(state.with(Stage.COUNTED))
+        : Optional.empty();
   }
 
   @Override

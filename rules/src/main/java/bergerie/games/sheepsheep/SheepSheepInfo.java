@@ -1,5 +1,6 @@
 package bergerie.games.sheepsheep;
 
+import bergerie.games.sheepsheep.meadow.House;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Option;
 import bergerie.rules.Option.Choice;
@@ -61,19 +62,72 @@ final class SheepSheepInfo {
                 new Value("sand", new Words("while the sand runs", "le temps du sablier")),
                 new Value("exchanges", new Words("three exchanges", "trois échanges")))));
     // SS-19
-    options.add(new Whole("sand", new Words("Seconds of sand", "Secondes de sable"), 90, 5, 300));
+    options.add(
+        new Whole(
+                "sand", new Words("Seconds of sand", "Durée du sablier, en secondes"), 90, 30, 300)
+            .by(5)
+            .formerly(5, 300));
     for (int number = 1; number <= MOST_PLAYERS; number++) {
-      options.add(
-          new Whole(
-              "sand" + number,
-              new Words(
-                      "Seconds for player {0} (0: as everybody)",
-                      "Secondes du joueur {0} (0 : comme les autres)")
-                  .with(number),
-              0,
-              0,
-              300));
+      options.add(ownSand(number));
     }
+    options.add(versos());
+    options.add(first());
+    // SS-18
+    options.add(
+        new Whole(
+                "barren",
+                new Words(
+                    "Rounds in a row without a group that end the game",
+                    "Tours de table sans groupe qui mettent fin à la partie"),
+                6,
+                House.LEAN,
+                20)
+            .since(Integer.toString(House.FORMERLY_BARREN)));
     return options;
+  }
+
+  // SS-19: only the players at the table have one.
+  private static Option ownSand(int number) {
+    return new Whole(
+            "sand" + number,
+            new Words(
+                    "Seconds of sand for player {0} (0: as for everybody)",
+                    "Durée du sablier du joueur {0}, en secondes (0 : comme pour tous)")
+                .with(number),
+            0,
+            30,
+            300)
+        .by(5)
+        .orZero()
+        .formerly(0, 300)
+        .from(number);
+  }
+
+  // SS-20
+  private static Option versos() {
+    return new Choice(
+            "versos",
+            new Words("Undersides of the meadow", "Le dessous des cartes du pré"),
+            List.of(
+                new Value(
+                    "open",
+                    new Words(
+                        "open: all may look under every card", "visible : tous peuvent le voir")),
+                new Value(
+                    "hidden",
+                    new Words(
+                        "hidden: known only of cards that were in a hand",
+                        "caché : connu seulement des cartes passées en main"))))
+        .byTheBook("hidden");
+  }
+
+  // SS-21
+  private static Option first() {
+    List<Value> values = new ArrayList<>();
+    values.add(new Value("drawn", new Words("whoever is drawn by lot", "le hasard décide")));
+    for (SeatName seat : seats()) {
+      values.add(new Value(seat.id(), seat.label()).from(values.size()));
+    }
+    return new Choice("first", new Words("Who begins", "Qui commence"), values);
   }
 }

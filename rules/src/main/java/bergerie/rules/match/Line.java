@@ -43,6 +43,9 @@ public sealed interface Line {
 
   record DrawAgreed() implements Line {}
 
+  /** The players agreed to stop and count, as the rules of the game let them. */
+  record CountAgreed() implements Line {}
+
   /** It was as long as a match may be in that house. */
   record TooLong() implements Line {}
 

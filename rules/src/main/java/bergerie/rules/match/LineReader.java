@@ -37,9 +37,12 @@ record LineReader(GameInfo info) {
             case "length" -> Reading.of(new Line.TooLong());
             default -> wrong("draw agreed|length", line);
           };
+      case "count" ->
+          rest.equals("agreed") ? Reading.of(new Line.CountAgreed()) : wrong("count agreed", line);
       case "result" -> result(line, rest.split(" +"));
       default ->
-          wrong("move, deal, glass, back, resign, flag, draw or result, or a head line", line);
+          wrong(
+              "move, deal, glass, back, resign, flag, draw, count or result, or a head line", line);
     };
   }
 

@@ -98,6 +98,7 @@ public record Replay<S, M>(List<Scene<S, M>> scenes, Optional<Outcome> outcome) 
           away = Optional.of(HouseRules.drawAgreed(record.setup()));
           yield Optional.empty();
         }
+        case Line.CountAgreed _ -> count();
         case Line.TooLong _ -> {
           away = Optional.of(HouseRules.tooLong(record.setup()));
           yield Optional.empty();
@@ -136,6 +137,16 @@ public record Replay<S, M>(List<Scene<S, M>> scenes, Optional<Outcome> outcome) 
       path.subList(path.size() - steps, path.size()).clear();
       scenes.add(new Scene.TakenBack<>(steps, path.getLast()));
       return Optional.empty();
+    }
+
+    private Optional<Words> count() {
+      Optional<S> counted = game.counted(path.getLast());
+      counted.ifPresent(path::add);
+      return counted.isPresent()
+          ? Optional.empty()
+          : Optional.of(
+              new Words(
+                  "nobody may stop and count here", "on ne peut pas s’arrêter et compter ici"));
     }
 
     private Optional<Words> concede(Seat seat, String rule) {

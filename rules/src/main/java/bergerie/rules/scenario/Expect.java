@@ -46,6 +46,7 @@ final class Expect<S, M, V> {
       case "over" -> same(tail, over());
       case "turn" -> same(tail, turn());
       case "sand" -> same(tail, sand());
+      case "count" -> same(tail, game.counted(state).isPresent() ? "allowed" : "refused");
       case "state" -> compare(words, tail, game.notation().writeState(state));
       case "moves" -> moves(words, tail);
       case "allowed" -> same("allowed", ruling(words));
@@ -57,8 +58,8 @@ final class Expect<S, M, V> {
       case "perft" -> perft(tail);
       default ->
           throw new Mismatch(
-              "expect: expected over, turn, sand, state, moves, allowed, refused, unreadable, sees,"
-                  + " told, cue or perft, got “"
+              "expect: expected over, turn, sand, count, state, moves, allowed, refused, unreadable,"
+                  + " sees, told, cue or perft, got “"
                   + what
                   + "”");
     }

@@ -46,10 +46,14 @@ final class Playing<S, M, V> {
             game.turn(state) instanceof Turn.Act act && act.sand().isPresent(), "no sand runs");
         play(new Actor.Glass(), game.notation().write(state, game.timeUp(state)));
       }
+      case "count" ->
+          state =
+              game.counted(state)
+                  .orElseThrow(() -> new Mismatch("the rules do not let the players stop here"));
       case "expect" -> new Expect<>(game, setup, state, lastTold).check(line.rest());
       default ->
           throw new Mismatch(
-              "expected game, players, option, state, play, deal, glass or expect, got “"
+              "expected game, players, option, state, play, deal, glass, count or expect, got “"
                   + line.keyword()
                   + "”");
     }

@@ -128,6 +128,9 @@ final class GamesJson {
                   book(whole),
                   whole.least(),
                   whole.most(),
+                  Optional.of(whole.span().step()).filter(step -> step > 1),
+                  Optional.of(whole.span().besides()).filter(others -> !others.isEmpty()),
+                  Optional.of(whole.players()).filter(least -> least > 0),
                   Optional.of(whole.patient()).filter(patient -> patient != whole.initial())));
       case Option.Selection selection ->
           Stream.of(
@@ -155,7 +158,8 @@ final class GamesJson {
                 new OnShelf.OptionValue(
                     value.id(),
                     value.label(),
-                    Optional.of(value.mark()).filter(mark -> !mark.isEmpty())))
+                    Optional.of(value.mark()).filter(mark -> !mark.isEmpty()),
+                    Optional.of(value.players()).filter(least -> least > 0)))
         .toList();
   }
 

@@ -126,7 +126,12 @@ final class ReplayJson {
   /** Whether an event belongs to the game's story, not to the coming and going around it. */
   private static boolean isScene(Event event) {
     return switch (event) {
-      case Event.Step _, Event.TakenBack _, Event.Resigned _, Event.Flagged _, Event.DrawAgreed _ ->
+      case Event.Step _,
+          Event.TakenBack _,
+          Event.Resigned _,
+          Event.Flagged _,
+          Event.DrawAgreed _,
+          Event.CountAgreed _ ->
           true;
       default -> false;
     };

@@ -173,7 +173,7 @@ record TableWish(Event.Created head, List<Given> seats, String watch) {
             wish ->
                 game.info()
                     .option(wish.getKey())
-                    .filter(option -> option.accepts(wish.getValue()))
+                    .filter(option -> option.at(players).accepts(wish.getValue()))
                     .isEmpty())
         .map(wish -> "options." + wish.getKey())
         .findFirst()

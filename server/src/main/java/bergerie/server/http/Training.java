@@ -8,6 +8,7 @@ import bergerie.games.Shelf;
 import bergerie.games.sheepsheep.SheepSheep;
 import bergerie.games.sheepsheep.meadow.Cell;
 import bergerie.games.sheepsheep.meadow.Group;
+import bergerie.games.sheepsheep.view.SheepSheepView.Seen;
 import bergerie.games.sheepsheep.view.SheepSheepView.Spot;
 import bergerie.server.wire.codec.StudiedWriter;
 import bergerie.server.wire.shape.Studied;
@@ -48,7 +49,9 @@ final class Training {
   private Answer answer(SheepSheep game, String name) {
     Puzzle puzzle = Exercise.named(game, name);
     List<Spot> meadow =
-        Cell.ALL.stream().map(cell -> new Spot(cell, puzzle.meadow().at(cell))).toList();
+        Cell.ALL.stream()
+            .map(cell -> new Spot(cell, puzzle.meadow().at(cell).map(Seen::of)))
+            .toList();
     Studied.Lesson lesson =
         new Studied.Lesson(name, meadow, puzzle.cards(), best(search.unlimited(puzzle)));
     return Answer.json(200, json -> StudiedWriter.write(json, lesson));

@@ -64,12 +64,15 @@ final class Shapes {
 
   private static Sent table(ToClient.Table table) {
     List<AtTable.Offer> offers = new ArrayList<>();
+    Optional<AtTable.Count> count = Optional.empty();
     for (Offer offer : table.offers()) {
-      offers.add(
-          offer(
-              AtTable.OfferKind.valueOf(offer.what().name()),
-              offer.seat(),
-              offer.agreed().stream().sorted().toList()));
+      List<Seat> agreed = offer.agreed().stream().sorted().toList();
+      switch (offer.what()) {
+        case DRAW -> offers.add(offer(AtTable.OfferKind.DRAW, offer.seat(), agreed));
+        case TAKEBACK -> offers.add(offer(AtTable.OfferKind.TAKEBACK, offer.seat(), agreed));
+        case COUNT ->
+            count = Optional.of(new AtTable.Count(offer.seat().index(), Parts.seats(agreed)));
+      }
     }
     List<Seat> again = table.again().stream().sorted().toList();
     if (!again.isEmpty() && table.info().next().isEmpty()) {
@@ -81,6 +84,7 @@ final class Shapes {
         Parts.seats(table.yours()),
         Parts.seats(table.needsNonce()),
         offers,
+        count,
         table.absent().stream()
             .map(absent -> new AtTable.Absent(absent.seat().index(), absent.takeover()))
             .toList());

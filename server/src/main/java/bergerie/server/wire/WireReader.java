@@ -101,6 +101,7 @@ public final class WireReader {
     return switch (wish) {
       case DRAW -> Offer.What.DRAW;
       case TAKEBACK -> Offer.What.TAKEBACK;
+      case COUNT -> Offer.What.COUNT;
     };
   }
 }

@@ -69,7 +69,7 @@ final class Bombs {
         List.of(
             by.table("bagh-chal", "", bot, bot),
             by.table("kukuli", "", bot, bot),
-            by.table("sheep-sheep", "\"timer\":\"sand\",\"sand\":\"5\"", bot, bot),
+            by.table("sheep-sheep", "\"timer\":\"sand\",\"sand\":\"30\"", bot, bot),
             by.table("pavillon", "", bot, bot, bot))) {
       if (made.isPresent()) {
         by.get("/api/tables/" + made.get().path("table").asString());

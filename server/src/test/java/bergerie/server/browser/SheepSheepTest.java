@@ -22,7 +22,7 @@ class SheepSheepTest extends Visit {
   private static final Path PICTURES = Path.of("target", "screenshots");
 
   /** As short as the house allows. */
-  private static final String QUICK = "sand=5";
+  private static final String QUICK = "sand=30";
 
   private static final String NO_HURRY = "sand=300";
   private static final int MOST_GAMES = 5;
@@ -51,7 +51,7 @@ class SheepSheepTest extends Visit {
   void aTapThatComesTooLateGoesBackVisibly() {
     Guest ana = guest("Ana");
     Wire wire = new Wire(ana.page);
-    ana.opens("sheep-sheep").setsTable(List.of("me", "link"), "sand1=12", NO_HURRY);
+    ana.opens("sheep-sheep").setsTable(List.of("me", "link"), "sand1=30", NO_HURRY);
     Guest ben = guest("Ben").accepts(ana.invitation());
     Shepherd shepherd = new Shepherd(ana);
     if (mover(shepherd, new Shepherd(ben)).orElseThrow().guest().equals(ben)) {
@@ -317,7 +317,7 @@ class SheepSheepTest extends Visit {
 
   /** Against a bot that does not think long. */
   private Shepherd alone(Guest guest, String sand) {
-    guest.opens("sheep-sheep").setsTable(List.of("me", "best-group"), sand, "sand2=5");
+    guest.opens("sheep-sheep").setsTable(List.of("me", "best-group"), sand, "sand2=30");
     return new Shepherd(guest);
   }
 }

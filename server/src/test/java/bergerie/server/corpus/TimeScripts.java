@@ -68,7 +68,7 @@ final class TimeScripts {
 
   private static void sandRunsOut(Scene scene) {
     Table table =
-        scene.table("sheep-sheep", Map.of("sand1", "1", "sand2", "1", "sand", "300"), "me here");
+        scene.table("sheep-sheep", Map.of("sand1", "30", "sand2", "30", "sand", "300"), "me here");
     Voice both = scene.hello("device");
     both.attach(table, 0, 0, 1);
     both.nonce(table, 0);

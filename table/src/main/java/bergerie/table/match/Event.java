@@ -75,6 +75,9 @@ public sealed interface Event {
 
   record DrawAgreed() implements Event {}
 
+  /** The players stopped and counted, as the rules of the game let them. */
+  record CountAgreed() implements Event {}
+
   /** The match is as long as one may be here. */
   record TooLong() implements Event {}
 

@@ -48,6 +48,7 @@ record EventReader(Map<String, JsonValue> fields) {
       case "resign" -> new Event.Resigned(seat());
       case "flag" -> new Event.Flagged(seat());
       case "drawn" -> new Event.DrawAgreed();
+      case "counted" -> new Event.CountAgreed();
       case "toolong" -> new Event.TooLong();
       case "ended" -> new Event.Ended(outcome());
       case "chat" -> new Event.Chatted(seat(), text("text"));

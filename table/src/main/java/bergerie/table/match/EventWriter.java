@@ -50,6 +50,7 @@ final class EventWriter {
       case Event.Resigned(Seat seat) -> seat("resign", seat);
       case Event.Flagged(Seat seat) -> seat("flag", seat);
       case Event.DrawAgreed _ -> type("drawn");
+      case Event.CountAgreed _ -> type("counted");
       case Event.TooLong _ -> type("toolong");
       case Event.Ended(Outcome outcome) -> type("ended").outcome(outcome);
       case Event.Chatted(Seat seat, String text) -> seat("chat", seat).text("text", text);

@@ -106,6 +106,7 @@ public final class Match<S, M, V> {
       case Event.Resigned(Seat seat) -> noted.conceded(seat, HouseRules.RESIGNED);
       case Event.Flagged(Seat seat) -> noted.conceded(seat, HouseRules.OUT_OF_TIME);
       case Event.DrawAgreed _ -> noted.over(HouseRules.drawAgreed(head.setup()));
+      case Event.CountAgreed _ -> noted.counted();
       case Event.TooLong _ -> noted.over(HouseRules.tooLong(head.setup()));
       case Event.Ended(Outcome outcome) -> noted.with(ending.logged(outcome)).stopped();
       case Event.Chatted(Seat seat, String _) -> noted.with(seating.spokenBy(seat));
@@ -127,12 +128,20 @@ public final class Match<S, M, V> {
     Actor actor = actor(step);
     Optional<Seat> mover =
         actor instanceof Actor.Player(Seat seat) ? Optional.of(seat) : Optional.empty();
+    Position<S, M> next = position.played(game, actor, move, seq);
     Match<S, M, V> heard =
         mover
             .filter(_ -> game.silent(state(), move))
             .map(seat -> with(silences.with(seq, seat)))
-            .orElseGet(() -> with(seating.withoutOffers()).with(silences.told()));
-    return heard.with(position.played(game, actor, move, seq)).looked(mover, at);
+            .orElseGet(() -> with(standing(next.state())).with(silences.told()));
+    return heard.with(next).looked(mover, at);
+  }
+
+  /** Most offers are about one position; one to count is good for as long as the rules let them. */
+  private Seating standing(S next) {
+    return game.counted(next).isPresent()
+        ? seating.only(Offer.What.COUNT)
+        : seating.withoutOffers();
   }
 
   static Actor actor(Event.Step step) {
@@ -184,6 +193,11 @@ public final class Match<S, M, V> {
     return HouseRules.conceded(game, setup(), gone, rule)
         .map(outcome -> with(next).over(outcome))
         .orElseGet(() -> with(next).looked(Optional.empty(), at));
+  }
+
+  private Match<S, M, V> counted() {
+    S counted = game.counted(state()).orElseThrow();
+    return with(position.at(game, counted, seq)).looked(Optional.empty(), at);
   }
 
   private Match<S, M, V> over(Outcome outcome) {

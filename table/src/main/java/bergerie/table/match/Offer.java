@@ -15,7 +15,9 @@ public record Offer(What what, Seat seat, Set<Seat> agreed) {
 
   public enum What {
     DRAW,
-    TAKEBACK;
+    TAKEBACK,
+    /** To stop and count, where the game's own rules let the players. */
+    COUNT;
 
     public String id() {
       return name().toLowerCase(Locale.ROOT);
@@ -25,6 +27,7 @@ public record Offer(What what, Seat seat, Set<Seat> agreed) {
       return switch (id) {
         case "draw" -> Optional.of(DRAW);
         case "takeback" -> Optional.of(TAKEBACK);
+        case "count" -> Optional.of(COUNT);
         default -> Optional.empty();
       };
     }

@@ -85,6 +85,7 @@ public final class Records {
       case Event.Resigned(Seat seat) -> Optional.of(new Line.Resign(seat));
       case Event.Flagged(Seat seat) -> Optional.of(new Line.Flag(seat));
       case Event.DrawAgreed _ -> Optional.of(new Line.DrawAgreed());
+      case Event.CountAgreed _ -> Optional.of(new Line.CountAgreed());
       case Event.TooLong _ -> Optional.of(new Line.TooLong());
       case Event.Ended(Outcome outcome) ->
           Optional.of(new Line.Result(outcome.winners(), outcome.rule(), outcome.scores()));
@@ -154,6 +155,7 @@ public final class Records {
       case Line.Resign(Seat seat) -> Optional.of(new Event.Resigned(seat));
       case Line.Flag(Seat seat) -> Optional.of(new Event.Flagged(seat));
       case Line.DrawAgreed _ -> Optional.of(new Event.DrawAgreed());
+      case Line.CountAgreed _ -> Optional.of(new Event.CountAgreed());
       case Line.TooLong _ -> Optional.of(new Event.TooLong());
       case Line.Result _ -> Optional.empty();
     };

@@ -70,6 +70,12 @@ record Seating(List<Chair> chairs, List<String> nonces, List<Offer> offers, List
     return with(offers.stream().filter(offer -> offer.what() != what).toList());
   }
 
+  Seating only(Offer.What what) {
+    return offers.isEmpty()
+        ? this
+        : with(offers.stream().filter(offer -> offer.what() == what).toList());
+  }
+
   /** An offer is about the position it was made in. */
   Seating withoutOffers() {
     return offers.isEmpty() ? this : with(List.of());

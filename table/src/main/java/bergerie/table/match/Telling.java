@@ -47,6 +47,8 @@ public final class Telling {
               new Words("{0} has run out of time.", "{0} n’a plus de temps.")
                   .with(name(match, seat)));
       case Event.DrawAgreed _ -> said("draw", new Words("Draw agreed.", "Nulle convenue."));
+      case Event.CountAgreed _ ->
+          said("count", new Words("The points are counted.", "On compte les points."));
       case Event.TooLong _ ->
           said(
               "draw",

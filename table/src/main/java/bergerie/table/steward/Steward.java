@@ -127,6 +127,14 @@ public record Steward<S, M, V>(Match<S, M, V> match, Supplier<List<Logged>> log,
           match.othersThan(seat).isEmpty()
               ? Decision.wrong("what", "bots agree to no draw", "les robots refusent la nulle")
               : Decision.write(offered);
+      case COUNT -> {
+        if (match.game().counted(match.state()).isEmpty()) {
+          yield noCount();
+        }
+        yield match.othersThan(seat).isEmpty()
+            ? Decision.write(offered, new Event.CountAgreed())
+            : Decision.write(offered);
+      }
       case TAKEBACK -> {
         Takeback takeback = takeback(seat);
         yield switch (takeback) {
@@ -138,6 +146,13 @@ public record Steward<S, M, V>(Match<S, M, V> match, Supplier<List<Logged>> log,
         };
       }
     };
+  }
+
+  private static Decision noCount() {
+    return Decision.wrong(
+        "what",
+        "the rules do not let you stop and count now",
+        "les règles ne permettent pas de s’arrêter et de compter maintenant");
   }
 
   private Optional<Offer> offered(Offer.What what) {
@@ -160,6 +175,7 @@ public record Steward<S, M, V>(Match<S, M, V> match, Supplier<List<Logged>> log,
     if (missing.isEmpty()) {
       switch (what) {
         case DRAW -> events.add(new Event.DrawAgreed());
+        case COUNT -> events.add(new Event.CountAgreed());
         case TAKEBACK -> {
           switch (takeback(offer.get().seat())) {
             case Takeback.Steps(int steps) -> events.add(new Event.TakenBack(steps));

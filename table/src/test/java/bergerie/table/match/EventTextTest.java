@@ -83,6 +83,10 @@ class EventTextTest {
           new Golden("{\"t\":\"resign\",\"seat\":1}", new Event.Resigned(SEAT)),
           new Golden("{\"t\":\"flag\",\"seat\":1}", new Event.Flagged(SEAT)),
           new Golden("{\"t\":\"drawn\"}", new Event.DrawAgreed()),
+          new Golden(
+              "{\"t\":\"offer\",\"seat\":1,\"what\":\"count\"}",
+              new Event.Offered(SEAT, Offer.What.COUNT)),
+          new Golden("{\"t\":\"counted\"}", new Event.CountAgreed()),
           new Golden("{\"t\":\"toolong\"}", new Event.TooLong()),
           new Golden(
               "{\"t\":\"ended\",\"winners\":[1],\"scores\":[3,-1],\"rule\":\"K-9\","

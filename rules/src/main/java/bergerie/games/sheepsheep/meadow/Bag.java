@@ -28,6 +28,10 @@ public record Bag(long packed) {
     return size;
   }
 
+  public Bag with(Card card) {
+    return with(card, 1);
+  }
+
   Bag with(Card card, int copies) {
     if (count(card) + copies > MOST) {
       throw new IllegalArgumentException("at most " + MOST + " of a card: " + card);

@@ -9,6 +9,7 @@ import java.util.Optional;
 /**
  * The whole table.
  *
+ * @param versos who knows the undersides of the meadow
  * @param drawn the card that its player has yet to place
  * @param pile what is left, in no order
  */
@@ -18,6 +19,7 @@ public record Pasture(
     Progress progress,
     List<Shepherd> shepherds,
     Meadow meadow,
+    Versos versos,
     Optional<Laid> drawn,
     Bag pile) {
 
@@ -35,6 +37,7 @@ public record Pasture(
         Progress.NONE,
         Collections.nCopies(house.players(), Shepherd.NEW),
         Meadow.EMPTY,
+        Versos.ALL_OPEN,
         Optional.empty(),
         pile);
   }
@@ -45,6 +48,11 @@ public record Pasture(
 
   public Shepherd shepherd(Seat seat) {
     return shepherds.get(seat.index());
+  }
+
+  /** How many full rounds in a row, up to now, won nothing. */
+  public int barrenRounds() {
+    return progress.barren() / house.players();
   }
 
   /** Who is dealt to: the first seat that still lacks a fetish or cards. */
@@ -75,12 +83,15 @@ public record Pasture(
   }
 
   public Pasture laid(Cell cell, Laid laid) {
-    Pasture next = with(meadow.with(cell, laid)).with(pile.without(laid.card()));
+    Pasture next =
+        with(meadow.with(cell, laid))
+            .with(versos.with(cell, house.verso(new Verso.Unseen())))
+            .with(pile.without(laid.card()));
     return next.meadow.gaps().isEmpty() ? next.settled() : next;
   }
 
   public Pasture turnedOver(Cell cell) {
-    return with(meadow.turned(cell)).settled();
+    return with(meadow.turned(cell)).with(versos.with(cell, new Verso.Open())).settled();
   }
 
   private Pasture settled() {
@@ -91,13 +102,18 @@ public record Pasture(
     Laid taken = meadow.card(cell);
     return with(mover(), shepherd(mover()).exchanged(card, taken.card()))
         .with(meadow.with(cell, card.hiding(taken.up())))
+        .with(versos.with(cell, new Verso.Open()))
         .with(progress.exchanged(progress.exchanges() + 1));
   }
 
   public Pasture won(int cells) {
-    List<Laid> group = Group.places(cells).stream().map(meadow::card).toList();
+    List<Won> group =
+        Group.places(cells).stream()
+            .map(cell -> new Won(meadow.card(cell), versos.at(cell)))
+            .toList();
     return with(mover(), shepherd(mover()).rewarded(group))
         .with(meadow.without(cells))
+        .with(versos.without(cells))
         .with(Stage.REFILLING)
         .with(progress.rewarded());
   }
@@ -112,7 +128,10 @@ public record Pasture(
 
   public Pasture placed(Cell cell, Family up) {
     Laid laid = drawn.orElseThrow().card().showing(up);
-    Pasture next = with(Optional.empty()).with(meadow.with(cell, laid));
+    Pasture next =
+        with(Optional.empty())
+            .with(meadow.with(cell, laid))
+            .with(versos.with(cell, house.verso(new Verso.Seen(mover()))));
     return next.meadow.gaps().isEmpty() ? next.with(Stage.HERDING).with(progress.handedOn()) : next;
   }
 
@@ -123,32 +142,36 @@ public record Pasture(
       Shepherd shepherd = shepherds.get(i);
       changed.add(i < families.size() ? shepherd.fetished(families.get(i)) : shepherd);
     }
-    return new Pasture(house, stage, progress, changed, meadow, drawn, pile);
+    return new Pasture(house, stage, progress, changed, meadow, versos, drawn, pile);
   }
 
   public Pasture with(Stage next) {
-    return new Pasture(house, next, progress, shepherds, meadow, drawn, pile);
+    return new Pasture(house, next, progress, shepherds, meadow, versos, drawn, pile);
   }
 
   public Pasture with(Progress further) {
-    return new Pasture(house, stage, further, shepherds, meadow, drawn, pile);
+    return new Pasture(house, stage, further, shepherds, meadow, versos, drawn, pile);
   }
 
   public Pasture with(Optional<Laid> card) {
-    return new Pasture(house, stage, progress, shepherds, meadow, card, pile);
+    return new Pasture(house, stage, progress, shepherds, meadow, versos, card, pile);
   }
 
   public Pasture with(Seat seat, Shepherd shepherd) {
     List<Shepherd> changed = new ArrayList<>(shepherds);
     changed.set(seat.index(), shepherd);
-    return new Pasture(house, stage, progress, changed, meadow, drawn, pile);
+    return new Pasture(house, stage, progress, changed, meadow, versos, drawn, pile);
   }
 
   public Pasture with(Meadow changed) {
-    return new Pasture(house, stage, progress, shepherds, changed, drawn, pile);
+    return new Pasture(house, stage, progress, shepherds, changed, versos, drawn, pile);
+  }
+
+  public Pasture with(Versos known) {
+    return new Pasture(house, stage, progress, shepherds, meadow, known, drawn, pile);
   }
 
   public Pasture with(Bag left) {
-    return new Pasture(house, stage, progress, shepherds, meadow, drawn, left);
+    return new Pasture(house, stage, progress, shepherds, meadow, versos, drawn, left);
   }
 }

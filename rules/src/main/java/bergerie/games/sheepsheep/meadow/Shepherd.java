@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param cards open before the player
  * @param won under the fetish card, as they lay, oldest first
  */
-public record Shepherd(Optional<Family> fetish, List<Card> cards, List<Laid> won) {
+public record Shepherd(Optional<Family> fetish, List<Card> cards, List<Won> won) {
 
   static final Shepherd NEW = new Shepherd(Optional.empty(), List.of(), List.of());
 
@@ -37,8 +37,8 @@ public record Shepherd(Optional<Family> fetish, List<Card> cards, List<Laid> won
     return new Shepherd(fetish, changed, won);
   }
 
-  Shepherd rewarded(List<Laid> group) {
-    List<Laid> more = new ArrayList<>(won);
+  Shepherd rewarded(List<Won> group) {
+    List<Won> more = new ArrayList<>(won);
     more.addAll(group);
     return new Shepherd(fetish, cards, more);
   }
@@ -46,8 +46,8 @@ public record Shepherd(Optional<Family> fetish, List<Card> cards, List<Laid> won
   /** How many sheep of a family were won. */
   public int sheep(Family family) {
     int sheep = 0;
-    for (Laid laid : won) {
-      sheep += laid.up() == family ? 1 : 0;
+    for (Won card : won) {
+      sheep += card.laid().up() == family ? 1 : 0;
     }
     return sheep;
   }

@@ -17,7 +17,9 @@ public enum Stage {
   /** A player exchanges cards. */
   HERDING,
   /** The player who won a group fills the gaps. */
-  REFILLING;
+  REFILLING,
+  /** The players have agreed to stop. */
+  COUNTED;
 
   /** As a state line names it. */
   public String id() {

@@ -7,6 +7,7 @@ import bergerie.games.sheepsheep.meadow.Group;
 import bergerie.games.sheepsheep.meadow.Laid;
 import bergerie.games.sheepsheep.meadow.Pasture;
 import bergerie.games.sheepsheep.meadow.SheepSheepMove;
+import bergerie.games.sheepsheep.meadow.Verso;
 import bergerie.rules.Actor;
 import bergerie.rules.Seat;
 import bergerie.rules.Told;
@@ -14,7 +15,7 @@ import bergerie.rules.Viewer;
 import bergerie.rules.Words;
 import java.util.stream.Collectors;
 
-/** Log lines and cues. All is public but the fetish that is dealt. */
+/** Log lines and cues. Secret are fetishes that are dealt and, by SS-20, undersides. */
 final class SheepSheepTelling {
 
   private SheepSheepTelling() {}
@@ -37,7 +38,7 @@ final class SheepSheepTelling {
           told(
               new Words("A sheep of the {0} family on {1}.", "Un mouton de la famille {0} en {1}.")
                   .with(laid.up().label(), cell),
-              "lay " + cell + " " + laid);
+              "lay " + cell + " " + lying(before, laid, new Verso.Unseen(), viewer));
       case SheepSheepMove.TurnOver(Cell cell) ->
           told(
               new Words(
@@ -55,11 +56,7 @@ final class SheepSheepTelling {
                       new Words("{0} wins no group.", "{0} ne remporte aucun groupe.")
                           .with(player)),
               "done " + mover);
-      case SheepSheepMove.Draw(Laid laid) ->
-          told(
-              new Words("{0} draws the card {1}.", "{0} pioche la carte {1}.")
-                  .with(player, faces(laid.card())),
-              "draw " + mover + " " + laid);
+      case SheepSheepMove.Draw(Laid laid) -> draw(before, laid, viewer);
       case SheepSheepMove.Place(Cell cell, Family up) ->
           told(
               sandFirst(actor)
@@ -71,7 +68,11 @@ final class SheepSheepTelling {
               "place "
                   + mover
                   + " "
-                  + before.drawn().orElseThrow().card().showing(up)
+                  + lying(
+                      before,
+                      before.drawn().orElseThrow().card().showing(up),
+                      new Verso.Seen(before.mover()),
+                      viewer)
                   + " "
                   + cell);
     };
@@ -88,6 +89,23 @@ final class SheepSheepTelling {
             new Words("{0} gets a secret fetish.", "{0} reçoit un fétiche secret.")
                 .with(name(seat)),
             "fetish " + Tokens.seat(seat));
+  }
+
+  // SS-20: only whoever fills the gap sees the card.
+  private static Told draw(Pasture before, Laid laid, Viewer viewer) {
+    Words player = name(before.mover());
+    String cue = "draw " + Tokens.seat(before.mover());
+    return before.house().verso(new Verso.Seen(before.mover())).isKnownTo(viewer)
+        ? told(
+            new Words("{0} draws the card {1}.", "{0} pioche la carte {1}.")
+                .with(player, faces(laid.card())),
+            cue + " " + laid)
+        : told(new Words("{0} draws a card.", "{0} pioche une carte.").with(player), cue);
+  }
+
+  /** A card as cues write it: without its underside for those who do not know it. */
+  private static String lying(Pasture before, Laid laid, Verso hidden, Viewer viewer) {
+    return before.house().verso(hidden).isKnownTo(viewer) ? laid.toString() : laid.up().letter();
   }
 
   private static Told exchange(Laid taken, Card card, Cell cell, Seat mover) {

@@ -4,9 +4,12 @@ import bergerie.games.sheepsheep.meadow.Bag;
 import bergerie.games.sheepsheep.meadow.Card;
 import bergerie.games.sheepsheep.meadow.Cell;
 import bergerie.games.sheepsheep.meadow.Family;
+import bergerie.games.sheepsheep.meadow.House;
 import bergerie.games.sheepsheep.meadow.Pasture;
 import bergerie.games.sheepsheep.meadow.Shepherd;
+import bergerie.games.sheepsheep.meadow.Verso;
 import bergerie.rules.Reading;
+import bergerie.rules.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -26,14 +29,17 @@ final class StateCheck {
     for (Card card : cards) {
       pile = pile.without(card);
     }
-    return fetishes(table.with(pile)).then(StateCheck::hands).then(StateCheck::meadow);
+    return fetishes(table.with(pile))
+        .then(StateCheck::hands)
+        .then(StateCheck::meadow)
+        .then(StateCheck::versos);
   }
 
   private static List<Card> cards(Pasture table) {
     List<Card> cards = new ArrayList<>();
     for (Shepherd shepherd : table.shepherds()) {
       cards.addAll(shepherd.cards());
-      shepherd.won().forEach(laid -> cards.add(laid.card()));
+      shepherd.won().forEach(won -> cards.add(won.laid().card()));
     }
     for (Cell cell : Cell.ALL) {
       table.meadow().at(cell).ifPresent(laid -> cards.add(laid.card()));
@@ -51,7 +57,7 @@ final class StateCheck {
         switch (table.stage()) {
           case FIRST -> dealt.isEmpty();
           case FETISHES -> dealt.size() < wanted;
-          case CARDS, MEADOW, TURNING, HERDING, REFILLING -> dealt.size() == wanted;
+          case CARDS, MEADOW, TURNING, HERDING, REFILLING, COUNTED -> dealt.size() == wanted;
         };
     return different && enough
         ? Reading.of(table)
@@ -70,7 +76,7 @@ final class StateCheck {
           case CARDS ->
               sizes.stream().allMatch(size -> size <= Pasture.HAND)
                   && sizes.stream().anyMatch(size -> size < Pasture.HAND);
-          case MEADOW, TURNING, HERDING, REFILLING ->
+          case MEADOW, TURNING, HERDING, REFILLING, COUNTED ->
               sizes.stream().allMatch(size -> size == Pasture.HAND);
         };
     return fits
@@ -81,6 +87,32 @@ final class StateCheck {
             sizes);
   }
 
+  /** SS-20: nothing is hidden where all is open, and nobody knows it who is not there. */
+  private static Reading<Pasture> versos(Pasture table) {
+    List<Verso> all = new ArrayList<>(table.versos().cells());
+    table.shepherds().forEach(one -> one.won().forEach(won -> all.add(won.verso())));
+    boolean fits =
+        all.stream()
+            .allMatch(
+                verso ->
+                    switch (verso) {
+                      case Verso.Open _ -> true;
+                      case Verso.Unseen _ -> isHidden(table);
+                      case Verso.Seen(Seat by) ->
+                          isHidden(table) && by.index() < table.house().players();
+                    });
+    return fits
+        ? Reading.of(table)
+        : StateReader.expected(
+            "? only with hidden undersides, and after it a seat of this table",
+            "? seulement si le dessous est caché, suivi d’une place de cette table",
+            all);
+  }
+
+  private static boolean isHidden(Pasture table) {
+    return table.house().undersides() == House.Undersides.HIDDEN;
+  }
+
   private static Reading<Pasture> meadow(Pasture table) {
     int gaps = table.meadow().gaps().size();
     boolean crowded = table.meadow().crowded();
@@ -89,7 +121,7 @@ final class StateCheck {
           case FIRST, FETISHES, CARDS -> gaps == Cell.ALL.size() && table.drawn().isEmpty();
           case MEADOW -> gaps > 0 && table.drawn().isEmpty();
           case TURNING -> gaps == 0 && crowded && table.drawn().isEmpty();
-          case HERDING -> gaps == 0 && table.drawn().isEmpty();
+          case HERDING, COUNTED -> gaps == 0 && table.drawn().isEmpty();
           case REFILLING -> gaps > 0;
         };
     return fits

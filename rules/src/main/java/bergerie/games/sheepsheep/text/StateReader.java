@@ -5,11 +5,11 @@ import bergerie.games.sheepsheep.meadow.Deck;
 import bergerie.games.sheepsheep.meadow.Family;
 import bergerie.games.sheepsheep.meadow.House;
 import bergerie.games.sheepsheep.meadow.Laid;
-import bergerie.games.sheepsheep.meadow.Meadow;
 import bergerie.games.sheepsheep.meadow.Pasture;
 import bergerie.games.sheepsheep.meadow.Progress;
 import bergerie.games.sheepsheep.meadow.Shepherd;
 import bergerie.games.sheepsheep.meadow.Stage;
+import bergerie.games.sheepsheep.meadow.Won;
 import bergerie.rules.Reading;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
@@ -50,7 +50,7 @@ final class StateReader {
       case "barren" ->
           number(rest).then(n -> Reading.of(table.with(progress.after(progress.turns(), n))));
       case "exchanges" -> number(rest).then(n -> Reading.of(table.with(progress.exchanged(n))));
-      case "meadow" -> meadow(rest).then(meadow -> Reading.of(table.with(meadow)));
+      case "meadow" -> meadow(table, rest);
       case "drawn" -> laid(rest).then(drawn -> Reading.of(table.with(Optional.of(drawn))));
       case "P1", "P2", "P3", "P4" ->
           seat(table, name)
@@ -93,20 +93,45 @@ final class StateReader {
                 expected("two letters of r o y g b v p", "deux lettres parmi r o y g b v p", text));
   }
 
-  private static Reading<Meadow> meadow(String text) {
+  /** A card as it lies, and who knows its underside. */
+  private static Reading<Won> lying(String text) {
+    String card = text.substring(0, Math.min(2, text.length()));
+    return laid(card)
+        .then(
+            laid ->
+                Tokens.verso(text.substring(2))
+                    .<Reading<Won>>map(verso -> Reading.of(new Won(laid, verso)))
+                    .orElseGet(
+                        () ->
+                            expected(
+                                "nothing, ? or ?1 to ?4 after a card",
+                                "rien, ? ou ?1 à ?4 après une carte",
+                                text)));
+  }
+
+  private static Reading<Pasture> meadow(Pasture table, String text) {
     List<String> tokens = List.of(text.replace(" / ", " ").split(" ", -1));
     if (tokens.size() != Cell.ALL.size()) {
       return expected(
           "nine cells, “.” where one is empty", "neuf places, « . » pour une place libre", text);
     }
-    Reading<Meadow> meadow = Reading.of(Meadow.EMPTY);
+    Reading<Pasture> read = Reading.of(table);
     for (Cell cell : Cell.ALL) {
       String token = tokens.get(cell.ordinal());
       if (!token.equals(".")) {
-        meadow = meadow.then(m -> laid(token).then(laid -> Reading.of(m.with(cell, laid))));
+        read =
+            read.then(
+                before ->
+                    lying(token)
+                        .then(
+                            card ->
+                                Reading.of(
+                                    before
+                                        .with(before.meadow().with(cell, card.laid()))
+                                        .with(before.versos().with(cell, card.verso())))));
       }
     }
-    return meadow;
+    return read;
   }
 
   /** {@code r: ro yg bv pv won rg rb rv}: fetish, open cards, cards won. */
@@ -119,7 +144,7 @@ final class StateReader {
                 list(cardParts, token -> laid(token).then(laid -> Reading.of(laid.card())))
                     .then(
                         cards ->
-                            list(wonParts, StateReader::laid)
+                            list(wonParts, StateReader::lying)
                                 .then(won -> Reading.of(new Shepherd(fetish, cards, won)))));
   }
 

@@ -4,6 +4,7 @@ import bergerie.games.sheepsheep.meadow.Card;
 import bergerie.games.sheepsheep.meadow.Cell;
 import bergerie.games.sheepsheep.meadow.Family;
 import bergerie.games.sheepsheep.meadow.Laid;
+import bergerie.games.sheepsheep.meadow.Verso;
 import bergerie.rules.Seat;
 import java.util.Optional;
 
@@ -30,6 +31,26 @@ final class Tokens {
     return up.isPresent() && down.isPresent() && !up.equals(down)
         ? Optional.of(Laid.of(up.get(), down.get()))
         : Optional.empty();
+  }
+
+  /** Who knows an underside: nothing is written where all do, {@code ?} nobody, {@code ?1} P1. */
+  static String verso(Verso verso) {
+    return switch (verso) {
+      case Verso.Open _ -> "";
+      case Verso.Unseen _ -> "?";
+      case Verso.Seen(Seat by) -> "?" + (by.index() + 1);
+    };
+  }
+
+  static Optional<Verso> verso(String text) {
+    return switch (text) {
+      case "" -> Optional.of(new Verso.Open());
+      case "?" -> Optional.of(new Verso.Unseen());
+      default ->
+          text.startsWith("?")
+              ? seat("P" + text.substring(1)).map(Verso.Seen::new)
+              : Optional.empty();
+    };
   }
 
   static Optional<Card> card(String text) {

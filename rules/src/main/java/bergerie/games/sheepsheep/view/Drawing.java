@@ -3,9 +3,9 @@ package bergerie.games.sheepsheep.view;
 import bergerie.games.sheepsheep.meadow.Card;
 import bergerie.games.sheepsheep.meadow.Cell;
 import bergerie.games.sheepsheep.meadow.Family;
-import bergerie.games.sheepsheep.meadow.Laid;
 import bergerie.games.sheepsheep.view.SheepSheepView.Fold;
 import bergerie.games.sheepsheep.view.SheepSheepView.Outline;
+import bergerie.games.sheepsheep.view.SheepSheepView.Seen;
 import bergerie.games.sheepsheep.view.SheepSheepView.Spot;
 import java.util.stream.Collectors;
 
@@ -21,7 +21,7 @@ public final class Drawing {
       if (place % Cell.SIDE == 0) {
         text.append(place / Cell.SIDE + 1).append("  ");
       }
-      text.append(spot.card().map(Laid::toString).orElse(". "));
+      text.append(spot.card().map(Drawing::card).orElse(". "));
       text.append(place % Cell.SIDE == Cell.SIDE - 1 ? "\n" : " ");
     }
     for (Fold fold : view.folds()) {
@@ -32,10 +32,18 @@ public final class Drawing {
     text.append(", exchanges ").append(view.exchanges());
     view.exchangesLeft().ifPresent(left -> text.append(" of ").append(view.exchanges() + left));
     view.drawn().ifPresent(drawn -> text.append(", drawn ").append(drawn));
+    view.lean()
+        .ifPresent(
+            lean ->
+                text.append(", barren ").append(lean.rounds()).append(" of ").append(lean.most()));
     for (Outline group : view.groups()) {
       text.append("\ngroup ").append(group(group));
     }
     return text.toString();
+  }
+
+  private static String card(Seen card) {
+    return card.up().letter() + card.down().map(Family::letter).orElse("?");
   }
 
   private static String fold(Fold fold) {

@@ -3,13 +3,17 @@ package bergerie.games.sheepsheep.view;
 import bergerie.games.sheepsheep.meadow.Cell;
 import bergerie.games.sheepsheep.meadow.Family;
 import bergerie.games.sheepsheep.meadow.Group;
+import bergerie.games.sheepsheep.meadow.House;
 import bergerie.games.sheepsheep.meadow.House.Pace;
+import bergerie.games.sheepsheep.meadow.Laid;
 import bergerie.games.sheepsheep.meadow.Pasture;
 import bergerie.games.sheepsheep.meadow.Shepherd;
 import bergerie.games.sheepsheep.meadow.Stage;
 import bergerie.games.sheepsheep.view.SheepSheepView.Fold;
 import bergerie.games.sheepsheep.view.SheepSheepView.Heap;
+import bergerie.games.sheepsheep.view.SheepSheepView.Lean;
 import bergerie.games.sheepsheep.view.SheepSheepView.Outline;
+import bergerie.games.sheepsheep.view.SheepSheepView.Seen;
 import bergerie.games.sheepsheep.view.SheepSheepView.Spot;
 import bergerie.rules.Seat;
 import bergerie.rules.Viewer;
@@ -18,7 +22,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Builds what one viewer sees. SS-5: both faces of all cards on the table are public. */
+/** Builds what one viewer sees. SS-5: both faces of all cards before the players are public. */
 public final class Seeing {
 
   private final Pasture state;
@@ -52,16 +56,38 @@ public final class Seeing {
         state.progress().barren(),
         state.progress().exchanges(),
         exchangesLeft(),
-        state.drawn(),
-        groups());
+        drawn(),
+        groups(),
+        lean());
+  }
+
+  // SS-18: the table shows the count from the third round on.
+  private Optional<Lean> lean() {
+    return Optional.of(new Lean(state.barrenRounds(), state.house().barren()))
+        .filter(lean -> lean.rounds() >= House.LEAN);
   }
 
   private List<Spot> meadow() {
     List<Spot> spots = new ArrayList<>();
     for (Cell cell : Cell.ALL) {
-      spots.add(new Spot(cell, state.meadow().at(cell)));
+      spots.add(new Spot(cell, state.meadow().at(cell).map(laid -> seen(cell, laid))));
     }
     return spots;
+  }
+
+  // SS-20: an underside is seen by those who know it.
+  private Seen seen(Cell cell, Laid laid) {
+    return state.versos().at(cell).isKnownTo(viewer)
+        ? Seen.of(laid)
+        : new Seen(laid.up(), Optional.empty());
+  }
+
+  // SS-20: whoever fills a gap sees both faces; the others see what is up once it lies.
+  private Optional<Laid> drawn() {
+    return state.house().undersides() == House.Undersides.OPEN
+            || viewer.equals(Viewer.player(state.mover()))
+        ? state.drawn()
+        : Optional.empty();
   }
 
   private Fold fold(Seat seat) {

@@ -16,8 +16,9 @@ import java.util.Optional;
  * @param barren how many turns in a row won nothing
  * @param exchanges made in this turn
  * @param exchangesLeft without sand only
- * @param drawn the card that the mover places
+ * @param drawn the card that the mover places, where this viewer may see it
  * @param groups that can be won, the best for this viewer first
+ * @param lean how long nobody has won a group, once it is long enough for the players to stop
  */
 public record SheepSheepView(
     Stage stage,
@@ -30,7 +31,8 @@ public record SheepSheepView(
     int exchanges,
     Optional<Integer> exchangesLeft,
     Optional<Laid> drawn,
-    List<Outline> groups) {
+    List<Outline> groups,
+    Optional<Lean> lean) {
 
   public SheepSheepView {
     meadow = List.copyOf(meadow);
@@ -39,7 +41,23 @@ public record SheepSheepView(
   }
 
   /** A cell and the card on it. */
-  public record Spot(Cell cell, Optional<Laid> card) {}
+  public record Spot(Cell cell, Optional<Seen> card) {}
+
+  /**
+   * A card of the meadow.
+   *
+   * @param down where this viewer knows it
+   */
+  public record Seen(Family up, Optional<Family> down) {
+    public static Seen of(Laid laid) {
+      return new Seen(laid.up(), Optional.of(laid.down()));
+    }
+
+    /** The whole card, if it is known. */
+    public Optional<Laid> laid() {
+      return down.map(below -> Laid.of(up, below));
+    }
+  }
 
   /**
    * What a player has.
@@ -60,6 +78,13 @@ public record SheepSheepView(
       won = List.copyOf(won);
     }
   }
+
+  /**
+   * Rounds in a row without a group.
+   *
+   * @param most with so many the game is over
+   */
+  public record Lean(int rounds, int most) {}
 
   public record Heap(Family family, int sheep) {}
 

@@ -141,6 +141,19 @@ public final class AtTableWriter {
     };
   }
 
+  public static void write(JsonWriter json, AtTable.Count it) {
+    json.open();
+    json.name("seat");
+    json.number(it.seat());
+    json.name("answers");
+    json.openList();
+    for (int item : it.answers()) {
+      json.number(item);
+    }
+    json.closeList();
+    json.close();
+  }
+
   public static void write(JsonWriter json, AtTable.Absent it) {
     json.open();
     json.name("seat");

@@ -118,6 +118,10 @@ public final class OnShelfWriter {
       json.name("mark");
       json.text(it.mark().get());
     }
+    if (it.players().isPresent()) {
+      json.name("players");
+      json.number(it.players().get());
+    }
     json.close();
   }
 
@@ -138,6 +142,22 @@ public final class OnShelfWriter {
     json.number(it.least());
     json.name("most");
     json.number(it.most());
+    if (it.step().isPresent()) {
+      json.name("step");
+      json.number(it.step().get());
+    }
+    if (it.besides().isPresent()) {
+      json.name("besides");
+      json.openList();
+      for (int item : it.besides().get()) {
+        json.number(item);
+      }
+      json.closeList();
+    }
+    if (it.players().isPresent()) {
+      json.name("players");
+      json.number(it.players().get());
+    }
     if (it.patient().isPresent()) {
       json.name("patient");
       json.number(it.patient().get());

@@ -106,7 +106,10 @@ public final class SaidReader {
     return switch (fields.text(field, least, most)) {
       case "draw" -> Said.Wish.DRAW;
       case "takeback" -> Said.Wish.TAKEBACK;
-      default -> throw fields.wrong(field, "expected draw or takeback", "draw ou takeback attendu");
+      case "count" -> Said.Wish.COUNT;
+      default ->
+          throw fields.wrong(
+              field, "expected draw, takeback or count", "draw, takeback ou count attendu");
     };
   }
 

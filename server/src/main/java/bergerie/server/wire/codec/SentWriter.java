@@ -191,6 +191,10 @@ public final class SentWriter {
       AtTableWriter.write(json, item);
     }
     json.closeList();
+    if (it.count().isPresent()) {
+      json.name("count");
+      AtTableWriter.write(json, it.count().get());
+    }
     json.name("absent");
     json.openList();
     for (AtTable.Absent item : it.absent()) {

@@ -22,12 +22,14 @@ public final class SheepsheepWriter {
     json.close();
   }
 
-  public static void write(JsonWriter json, Laid it) {
+  public static void write(JsonWriter json, SheepSheepView.Seen it) {
     json.open();
     json.name("up");
     json.text(it.up().name());
-    json.name("down");
-    json.text(it.down().name());
+    if (it.down().isPresent()) {
+      json.name("down");
+      json.text(it.down().get().name());
+    }
     json.close();
   }
 
@@ -82,6 +84,10 @@ public final class SheepsheepWriter {
       write(json, item);
     }
     json.closeList();
+    if (it.lean().isPresent()) {
+      json.name("lean");
+      write(json, it.lean().get());
+    }
     json.close();
   }
 
@@ -123,6 +129,15 @@ public final class SheepsheepWriter {
     json.close();
   }
 
+  public static void write(JsonWriter json, Laid it) {
+    json.open();
+    json.name("up");
+    json.text(it.up().name());
+    json.name("down");
+    json.text(it.down().name());
+    json.close();
+  }
+
   public static void write(JsonWriter json, SheepSheepView.Outline it) {
     json.open();
     json.name("family");
@@ -135,6 +150,15 @@ public final class SheepsheepWriter {
     json.closeList();
     json.name("worth");
     json.number(it.worth());
+    json.close();
+  }
+
+  public static void write(JsonWriter json, SheepSheepView.Lean it) {
+    json.open();
+    json.name("rounds");
+    json.number(it.rounds());
+    json.name("most");
+    json.number(it.most());
     json.close();
   }
 }

@@ -113,6 +113,11 @@ public interface AtTable {
       @Means("who asks") int seat,
       @Means("who has said yes so far") List<Integer> answers) {}
 
+  @Means("somebody proposes to stop and count the points")
+  record Count(
+      @Means("who proposes it") int seat,
+      @Means("who has said yes so far") List<Integer> answers) {}
+
   @SmallLetters
   enum OfferKind {
     DRAW,

@@ -82,6 +82,11 @@ public interface OnShelf {
         @Means(BY_THE_BOOK) Optional<String> book,
         int least,
         int most,
+        @Means("how far values are apart, counted from the least, if it is not 1")
+            Optional<Integer> step,
+        @Means("values beside those, if there are any") Optional<List<Integer>> besides,
+        @Means("with fewer players there is nothing to choose, if it matters")
+            Optional<Integer> players,
         @Means(
                 "the preset with several people on one device, with bots only, or with an hour or"
                     + " more for each move, if it is another one")
@@ -105,7 +110,9 @@ public interface OnShelf {
   record OptionValue(
       String id,
       Words label,
-      @Means("what is printed on it, in the game's own short form") Optional<String> mark) {}
+      @Means("what is printed on it, in the game's own short form") Optional<String> mark,
+      @Means("it is there with so many players or more, if it matters")
+          Optional<Integer> players) {}
 
   @Means("points and the lines between them; x to the right, y upwards, unit spaced")
   record Board(List<BoardPoint> points, List<BoardLine> lines) {}

@@ -114,7 +114,9 @@ public sealed interface Said {
       @Whole(most = LAST_SEAT) int seat)
       implements ForSeat {}
 
-  @Means("asks the others for a draw, or to take a move back")
+  @Means(
+      "asks the others for a draw, to take a move back, or to stop and count, where the rules of"
+          + " the game let them; bots agree to the last two")
   record Offer(
       @Text(least = 1, most = LONGEST_ID) String id,
       @Text(least = 1, most = LONGEST_TABLE, form = Form.TABLE) String table,
@@ -164,9 +166,10 @@ public sealed interface Said {
 
   /** What a player may ask of the others. */
   @SmallLetters
-  @Otherwise(en = "expected draw or takeback", fr = "draw ou takeback attendu")
+  @Otherwise(en = "expected draw, takeback or count", fr = "draw, takeback ou count attendu")
   enum Wish {
     DRAW,
-    TAKEBACK
+    TAKEBACK,
+    COUNT
   }
 }

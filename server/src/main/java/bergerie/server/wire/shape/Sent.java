@@ -57,6 +57,8 @@ public sealed interface Sent {
       @Means("the seats of this connection") List<Integer> yours,
       @Means("those of them whose share in the dice is missing") List<Integer> needsNonce,
       List<AtTable.Offer> offers,
+      @Means("a proposal to stop and count, apart from `offers` because it came later")
+          Optional<AtTable.Count> count,
       List<AtTable.Absent> absent)
       implements Sent {}
 

@@ -1,0 +1,140 @@
+package bergerie.bots.sheepsheep;
+
+import bergerie.bots.sheepsheep.Outlook.Promise;
+import bergerie.games.sheepsheep.meadow.Meadow;
+import bergerie.games.sheepsheep.meadow.SheepSheepMove;
+import bergerie.games.sheepsheep.meadow.SheepSheepMove.Exchange;
+import bergerie.rules.dice.Dice;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+
+/** Decides about exchanges and groups, on a table whose cards are all known or imagined. */
+final class Herder {
+
+  /** From here on only what is near is looked for, so that every turn comes to an end. */
+  private static final int LAST_EXCHANGES = 6;
+
+  /** Whoever does not look ahead tries so many exchanges in a turn and hopes for the best. */
+  private static final int TRIES = 2;
+
+  /** More than all points there are. */
+  private static final double VICTORY = 1_000;
+
+  private final BestGroup search;
+  private final BestGroupBot.Skill skill;
+  private final Leash leash;
+
+  Herder(BestGroup search, BestGroupBot.Skill skill, Leash leash) {
+    this.search = search;
+    this.skill = skill;
+    this.leash = leash;
+  }
+
+  Outlook outlook(Prospect prospect) {
+    return new Outlook(search, prospect.view(), prospect.own(), skill.foresight());
+  }
+
+  /** The plan for the group with most points. */
+  Plan richest(Puzzle puzzle, int allowed) {
+    int left = Math.min(allowed, skill.reach());
+    return left > LAST_EXCHANGES
+        ? search.unlimited(puzzle)
+        : search.within(puzzle, Math.max(left, 0));
+  }
+
+  /**
+   * Not always the group with most points, but one that leaves little to the next player. Under
+   * sand there are too many to look at.
+   */
+  Plan plan(Prospect prospect, Plan richest) {
+    if (skill.foresight() == 0 || prospect.isUnderSand()) {
+      return richest;
+    }
+    int left = Math.min(prospect.allowed(), skill.reach());
+    Outlook outlook = outlook(prospect);
+    int pile = prospect.view().pile();
+    return leash
+        .best(search.harvests(prospect.puzzle(), left), harvest -> value(harvest, outlook, pile))
+        .map(Harvest::plan)
+        .orElse(richest);
+  }
+
+  /** SS-14: where the pile can't fill the gaps, all that counts is who has won. */
+  private static double value(Harvest harvest, Outlook outlook, int pile) {
+    Plan plan = harvest.plan();
+    if (plan.group().orElseThrow().size() > pile) {
+      return outlook.wins(plan.worth()) ? VICTORY : -VICTORY;
+    }
+    return plan.worth() + outlook.of(harvest.meadow(), harvest.cards()).balance();
+  }
+
+  /** The first step of a plan; where it leads nowhere, something for later, or nothing. */
+  SheepSheepMove first(Plan plan, Prospect prospect, List<SheepSheepMove> moves, Dice dice) {
+    if (!plan.exchanges().isEmpty()) {
+      return plan.exchanges().getFirst();
+    }
+    return plan.group()
+        .<SheepSheepMove>map(group -> new SheepSheepMove.Win(group.cells()))
+        .orElseGet(() -> prepare(prospect, exchanges(moves), dice));
+  }
+
+  private static List<Exchange> exchanges(List<SheepSheepMove> moves) {
+    return moves.stream().filter(Exchange.class::isInstance).map(Exchange.class::cast).toList();
+  }
+
+  /** With no group in reach. */
+  private SheepSheepMove prepare(Prospect prospect, List<Exchange> exchanges, Dice dice) {
+    if (skill.foresight() == 0) {
+      return prospect.view().exchanges() < TRIES
+          ? attempt(prospect.puzzle(), exchanges, dice)
+          : new SheepSheepMove.Done();
+    }
+    Outlook outlook = outlook(prospect);
+    Puzzle puzzle = prospect.puzzle();
+    if (!prospect.isBarren() || outlook.wins(0)) {
+      return quiet(outlook, puzzle, exchanges);
+    }
+    // SS-18: like this the game must not end for whoever is not ahead. One exchange opens the
+    // meadow, and a second one would close it again.
+    return prospect.view().exchanges() > 0
+        ? new SheepSheepMove.Done()
+        : opening(outlook, puzzle, exchanges)
+            .<SheepSheepMove>map(exchange -> exchange)
+            .orElseGet(() -> quiet(outlook, puzzle, exchanges));
+  }
+
+  /** Any exchange, if possible one that brings two of a family together. */
+  private static SheepSheepMove attempt(Puzzle puzzle, List<Exchange> exchanges, Dice dice) {
+    List<Exchange> sociable =
+        exchanges.stream().filter(exchange -> isSociable(puzzle, exchange)).toList();
+    List<Exchange> likely = sociable.isEmpty() ? exchanges : sociable;
+    return likely.isEmpty() ? new SheepSheepMove.Done() : dice.pick(likely);
+  }
+
+  private static boolean isSociable(Puzzle puzzle, Exchange exchange) {
+    Meadow after = puzzle.after(exchange).meadow();
+    int family = after.showing(after.card(exchange.cell()).up());
+    return (family & exchange.cell().neighbours()) != 0;
+  }
+
+  /** The exchange after which most can be had next time, whatever the others may have before. */
+  private Optional<Exchange> opening(Outlook outlook, Puzzle puzzle, List<Exchange> exchanges) {
+    ToDoubleFunction<Exchange> gain =
+        exchange -> {
+          Promise promise = outlook.of(puzzle.after(exchange));
+          return promise.mine() > 0 ? promise.mine() - promise.theirs() : Double.NEGATIVE_INFINITY;
+        };
+    return leash.best(exchanges, gain);
+  }
+
+  /** An exchange that promises more for later than doing nothing, or none. */
+  private SheepSheepMove quiet(Outlook outlook, Puzzle puzzle, List<Exchange> exchanges) {
+    double nothing = outlook.of(puzzle).balance();
+    return leash
+        .best(exchanges, exchange -> outlook.of(puzzle.after(exchange)).balance())
+        .filter(exchange -> outlook.of(puzzle.after(exchange)).balance() > nothing)
+        .<SheepSheepMove>map(exchange -> exchange)
+        .orElseGet(SheepSheepMove.Done::new);
+  }
+}
