@@ -151,7 +151,7 @@ function adopt({ desk, view, may }: Asking): TemplateResult | typeof nothing {
 /** PT-39: one spell for each survivor, in the order of the ranking. */
 function draft(asking: Asking): TemplateResult {
   const pt = lodgeWords();
-  const { desk, view } = asking;
+  const { desk, view, may } = asking;
   const pick = byObject(desk.moves, 'pick');
   return html`<section class="pt-panel" data-testid="draft" aria-label=${pt.draft}>
     <h3>${pick.size > 0 ? pt.pick : pt.draft}</h3>
@@ -159,6 +159,11 @@ function draft(asking: Asking): TemplateResult {
     <div class="pt-cards">
       ${view.row.map((card) => offered(asking, card, pick.get(card.id), pt.take1(say(card.name))))}
     </div>
+    ${desk.moves.includes('decline')
+      ? html`<div class="row pt-acts">
+          <button data-move="decline" ?disabled=${!may} @click=${() => desk.play('decline')}>${pt.decline}</button>
+        </div>`
+      : nothing}
   </section>`;
 }
 

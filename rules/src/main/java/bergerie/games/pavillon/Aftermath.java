@@ -48,8 +48,9 @@ final class Aftermath {
             new Task.Eliminate()));
     triggers.reached(winner, Moment.ROUND_WON, Cause.NONE);
     triggers.reached(ranking.getLast(), Moment.ROUND_LAST, Cause.NONE);
-    if (b.ground().consolation() > 0) {
-      b.pay(ranking.getLast(), b.ground().consolation());
+    // PT-42: the last gains a coin, where that is agreed.
+    if (b.ground().agreed().consolation() > 0) {
+      b.pay(ranking.getLast(), b.ground().agreed().consolation());
       notes.consoled(ranking.getLast());
     }
   }
@@ -144,6 +145,15 @@ final class Aftermath {
   void picked(Seat seat, Spell spell) {
     b.row = b.row.without(spell);
     b.set(seat, b.player(seat).handed(Held.first(spell, Held.Sight.SEEN)));
+  }
+
+  // PT-39: what was declined is discarded.
+  void leaveDeclined() {
+    for (Spell spell : b.row) {
+      b.spells = b.spells.discarded(spell);
+      notes.declined(spell);
+    }
+    b.row = ShortList.none();
   }
 
   void noSpell(Seat seat) {

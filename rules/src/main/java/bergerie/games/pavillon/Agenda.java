@@ -1,7 +1,7 @@
 package bergerie.games.pavillon;
 
+import bergerie.rules.Seat;
 import java.util.Arrays;
-import java.util.function.UnaryOperator;
 
 /** What is still to be done while a move is carried out: a stack of tasks, the next on top. */
 final class Agenda {
@@ -77,9 +77,13 @@ final class Agenda {
     }
   }
 
-  void replaceAll(UnaryOperator<Task> other) {
-    for (int i = 0; i < size; i++) {
-      tasks[i] = other.apply(tasks[i]);
+  /** This player may do more when it is next their turn in the shop, or still is. */
+  void lengthen(Seat seat, int actions) {
+    for (int i = size - 1; i >= 0; i--) {
+      if (tasks[i] instanceof Task.Shopping(Seat own, int left) && own.equals(seat)) {
+        tasks[i] = new Task.Shopping(seat, left + actions);
+        return;
+      }
     }
   }
 

@@ -1,8 +1,10 @@
 package bergerie.games.pavillon;
 
+import bergerie.games.pavillon.Agreement.Rate;
 import bergerie.games.pavillon.Trigger.Moment;
 import bergerie.rules.Seat;
 import java.util.List;
+import java.util.Optional;
 
 /** Spells: what may be cast, and what becomes of the card (PT-35, PT-40, PT-41). */
 final class Casting {
@@ -71,7 +73,9 @@ final class Casting {
 
   // PT-35: the first cast resolves, then the rest are asked again.
   void cast(Seat seat, Move.Cast cast, Task.Respond window) {
-    b.cast |= 1 << seat.index();
+    if (b.ground().agreed().spells() != Rate.FREE) {
+      b.cast |= 1 << seat.index();
+    }
     b.agenda.first(new Task.Respond(window.window(), 0, 0));
     setOff(seat, cast);
   }
@@ -119,8 +123,7 @@ final class Casting {
     Seat caster = settle.source().owner();
     switch (spell.family()) {
       case ASPECT -> {
-        // PT-40: one aspect per player, in play until replaced.
-        b.player(caster).aspect().ifPresent(this::replaced);
+        replace(caster);
         b.set(caster, b.player(caster).underAspect(spell));
         notes.aspectTaken(caster, spell);
         b.agenda.first(new Task.Shed(caster));
@@ -130,9 +133,24 @@ final class Casting {
     }
   }
 
-  private void replaced(Spell aspect) {
-    b.spells = b.spells.discarded(aspect);
-    notes.aspectLeft(aspect);
+  // PT-40: in play until replaced, the own one or the only one of the table.
+  private void replace(Seat caster) {
+    ShortList<Seat> wearers =
+        switch (b.ground().agreed().aspects()) {
+          case EACH -> b.ground().only(caster);
+          case ONE -> b.clockwiseFrom(caster);
+        };
+    for (Seat seat : wearers) {
+      Optional<Spell> aspect = b.player(seat).aspect();
+      if (aspect.isPresent()) {
+        b.spells = b.spells.discarded(aspect.get());
+        b.set(seat, b.player(seat).withoutAspect());
+        notes.aspectLeft(aspect.get());
+        if (!seat.equals(caster)) {
+          b.agenda.first(new Task.Shed(seat));
+        }
+      }
+    }
   }
 
   // PT-41: to the hand of the affected player, as many times as there are players.

@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param active whose turn it is
  * @param turn its number in this combat; 0 outside of combats
  * @param passes who has passed since the last strike, as bits
- * @param cast who has cast a spell this turn, as bits
+ * @param cast who may cast no spell for now, having done so (PT-35), as bits
  * @param steps strikes declared or passed this turn
  * @param fallen who has no living pet any more, the first to fall first
  */

@@ -279,6 +279,17 @@ final class CourseNotes {
     }
   }
 
+  void declined(Spell spell) {
+    if (story.told()) {
+      story.tell(
+          Note.of(
+              "PT-39",
+              new Words("Nobody takes {0}: it is discarded.", "Personne ne prend {0} : défausse.")
+                  .with(spell.name()),
+              "discard " + spell.id()));
+    }
+  }
+
   void noSpell(Seat seat) {
     if (story.told()) {
       story.tell(

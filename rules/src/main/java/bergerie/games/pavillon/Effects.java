@@ -236,11 +236,7 @@ final class Effects {
         notes.extraStrike(source);
       }
       case Effect.ExtraAction(int actions) -> {
-        b.agenda.replaceAll(
-            task ->
-                task instanceof Task.Shopping(Seat seat, int left) && seat.equals(source.owner())
-                    ? new Task.Shopping(seat, left + actions)
-                    : task);
+        b.agenda.lengthen(source.owner(), actions);
         notes.extraAction(source, actions);
       }
       case Effect.CancelStrike _ -> cancel(source, matter);

@@ -2,6 +2,7 @@ package bergerie.games.pavillon;
 
 import bergerie.games.pavillon.Affliction.Poisoned;
 import bergerie.games.pavillon.Affliction.Stunned;
+import bergerie.games.pavillon.Agreement.Rate;
 import bergerie.games.pavillon.Trigger.Moment;
 import bergerie.games.pavillon.Triggers.Occasion;
 import bergerie.rules.Seat;
@@ -100,7 +101,7 @@ final class Fighting {
       seat = seat.next(1, b.seats());
     }
     b.active = seat;
-    b.cast = 0;
+    b.cast = spentAt(from, seat);
     b.steps = 0;
     b.set(seat, b.player(seat).tallied(b.player(seat).tally().turnBegun()));
     notes.turnStarts(seat);
@@ -113,6 +114,18 @@ final class Fighting {
     }
     b.agenda.first(COURSE);
     triggers.died(dead);
+  }
+
+  // PT-35: by the lap one may cast anew from the own turn on, even where it is skipped.
+  private int spentAt(Seat from, Seat now) {
+    if (b.ground().agreed().spells() != Rate.LAP) {
+      return b.cast;
+    }
+    int spent = b.cast & ~(1 << now.index());
+    for (Seat seat = from; !seat.equals(now); seat = seat.next(1, b.seats())) {
+      spent &= ~(1 << seat.index());
+    }
+    return spent;
   }
 
   /** Poison, and tiredness in a very long combat; whether the pet died of it. */
@@ -227,7 +240,8 @@ final class Fighting {
     }
     triggers.died(dead);
     b.turn++;
-    b.cast = 0;
+    // PT-35: by the turn everyone may cast anew.
+    b.cast = b.ground().agreed().spells() == Rate.TURN ? 0 : b.cast;
     b.agenda.last(new Task.StartTurn(b.active.next(1, b.seats())));
   }
 

@@ -12,8 +12,6 @@ import java.util.List;
  * @param groups all groups of seats, by their bits
  * @param circles of each of these groups, the seats clockwise from every seat on
  * @param nearest of each of these groups, who is nearest on each side of every seat
- * @param window how long a window lasts, in seconds; 0: until everyone has answered
- * @param consolation coins for the last of a combat
  */
 record Ground(
     Cards cards,
@@ -22,8 +20,7 @@ record Ground(
     ShortList<ShortList<Seat>> groups,
     ShortList<ShortList<Seat>> circles,
     ShortList<ShortList<Seat>> nearest,
-    int window,
-    int consolation) {
+    Agreement agreed) {
 
   /** Players at the largest table. */
   static final int MOST = 4;
@@ -39,8 +36,7 @@ record Ground(
         groups(setup.players()),
         circles(setup.players()),
         nearest(setup.players()),
-        setup.whole("window"),
-        setup.option("coin").equals("yes") ? 1 : 0);
+        Agreement.of(setup));
   }
 
   private static ShortList<ShortList<Seat>> rounds(int players) {
@@ -114,6 +110,6 @@ record Ground(
   }
 
   boolean sand() {
-    return window > 0;
+    return agreed.window() > 0;
   }
 }

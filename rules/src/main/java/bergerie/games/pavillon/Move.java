@@ -52,6 +52,8 @@ public sealed interface Move {
   // PT-39
   record Pick(Spell spell) implements Move {}
 
+  record Decline() implements Move {}
+
   // The deal
 
   record DealPet(Species pet) implements Move {}

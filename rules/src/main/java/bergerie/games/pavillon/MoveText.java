@@ -61,6 +61,7 @@ final class MoveText {
       case Move.ChoosePlayer(Seat seat) -> "choose " + Names.seat(seat);
       case Move.GiveUp(Spell spell) -> "discard " + spell.id();
       case Move.Pick(Spell spell) -> "pick " + spell.id();
+      case Move.Decline _ -> "decline";
       case Move.DealPet(Species drawn) -> "pet " + drawn.id();
       case Move.DealWeapon(Weapon weapon) -> "weapon " + weapon.id();
       case Move.DealSpell(Spell spell) -> "spell " + spell.id();
@@ -106,6 +107,7 @@ final class MoveText {
               : new Move.ChoosePlayer(reader.seat(rest.getFirst()));
       case "discard 1" -> new Move.GiveUp(reader.spell(rest.getFirst()));
       case "pick 1" -> new Move.Pick(reader.spell(rest.getFirst()));
+      case "decline 0" -> new Move.Decline();
       case "pet 1" -> new Move.DealPet(reader.species(rest.getFirst()));
       case "weapon 1" -> new Move.DealWeapon(reader.weapon(rest.getFirst()));
       case "spell 1" -> new Move.DealSpell(reader.spell(rest.getFirst()));
@@ -117,9 +119,9 @@ final class MoveText {
         }
         throw new Reader.Unreadable(
             "keep, buy, refresh, replace, tame, done, take, release, strike, hold, cast, pass,"
-                + " stand, choose, discard or pick with what belongs to it",
+                + " stand, choose, discard, pick or decline with what belongs to it",
             "keep, buy, refresh, replace, tame, done, take, release, strike, hold, cast, pass,"
-                + " stand, choose, discard ou pick et ce qui va avec",
+                + " stand, choose, discard, pick ou decline et ce qui va avec",
             text);
       }
     };

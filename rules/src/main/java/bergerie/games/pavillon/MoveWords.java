@@ -48,6 +48,7 @@ final class MoveWords {
           new Words("{0} discards {1}.", "{0} défausse {1}.").with(who, spell.name());
       case Move.Pick(Spell spell) ->
           new Words("{0} takes {1}.", "{0} prend {1}.").with(who, spell.name());
+      case Move.Decline _ -> new Words("{0} takes no spell.", "{0} ne prend aucun sort.").with(who);
       case Move.DealPet(Species pet) -> petDealt(t, pet);
       case Move.DealWeapon(Weapon weapon) ->
           new Words("{0} is turned up.", "{0} est révélé.").with(weapon.name());

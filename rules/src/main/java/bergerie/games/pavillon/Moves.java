@@ -1,5 +1,6 @@
 package bergerie.games.pavillon;
 
+import bergerie.games.pavillon.Agreement.Draft;
 import bergerie.rules.Sand;
 import bergerie.rules.Seat;
 import bergerie.rules.Turn;
@@ -27,7 +28,7 @@ final class Moves {
       }
     }
     if (task instanceof Task.Respond respond) {
-      Sand sand = new Sand(respond.glass(), Duration.ofSeconds(t.ground().window()));
+      Sand sand = new Sand(respond.glass(), Duration.ofSeconds(t.ground().agreed().window()));
       return new Turn.Act(List.of(), free, Optional.of(sand));
     }
     List<Seat> awaited = task.asked(t);
@@ -134,6 +135,10 @@ final class Moves {
           if (row.firstAt(i)) {
             menu.offer(new Move.Pick(row.get(i)));
           }
+        }
+        // PT-39: by agreement a spell may be declined.
+        if (t.ground().agreed().draft() == Draft.DECLINE) {
+          menu.offer(new Move.Decline());
         }
       }
     }

@@ -52,12 +52,25 @@ final class Objections {
               "PT-39",
               "Only a spell that lies in the draft, when it is your turn to choose.",
               "Seulement un sort révélé, quand c’est à vous de choisir.");
+      case Move.Decline _ -> toDecline();
       case Move.DealPet _, Move.DealWeapon _, Move.DealSpell _, Move.DealFirst _, Move.SandOut _ ->
           no(
               Referee.NOT_DRAWN,
               "Cards are drawn by chance and sand runs by itself.",
               "Le hasard tire les cartes et le sable s’écoule seul.");
     };
+  }
+
+  private Objection toDecline() {
+    return t.ground().agreed().draft() == Agreement.Draft.TAKE
+        ? no(
+            "PT-39",
+            "At this table everyone takes a spell.",
+            "À cette table, chacun prend un sort.")
+        : no(
+            "PT-39",
+            "Only when it is your turn to choose a spell.",
+            "Seulement quand c’est à vous de choisir un sort.");
   }
 
   private Objection notPreparing() {
@@ -158,10 +171,7 @@ final class Objections {
     }
     int bit = 1 << seat.index();
     if ((t.cast() & bit) != 0) {
-      return no(
-          "PT-35",
-          "You have cast a spell this turn already.",
-          "Vous avez déjà lancé un sort pendant ce tour.");
+      return new Objection("PT-35", spent());
     }
     if ((passed & bit) != 0) {
       return no(
@@ -176,6 +186,23 @@ final class Objections {
           "Votre réponse permanente passe pour vous ; changez-la d’abord.");
     }
     return no("PT-35", "You hold no spell.", "Vous n’avez aucun sort.");
+  }
+
+  private Words spent() {
+    return switch (t.ground().agreed().spells()) {
+      case TURN, FREE ->
+          new Words(
+              "You have cast a spell this turn already.",
+              "Vous avez déjà lancé un sort pendant ce tour.");
+      case LAP ->
+          new Words(
+              "You have cast a spell already; you may again from your own turn on.",
+              "Vous avez déjà lancé un sort ; vous pourrez en relancer un à partir de votre tour.");
+      case COMBAT ->
+          new Words(
+              "You have cast your spell of this combat already.",
+              "Vous avez déjà lancé votre sort de ce combat.");
+    };
   }
 
   private Objection toCast(Move.Cast cast) {

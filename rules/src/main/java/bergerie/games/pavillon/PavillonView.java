@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param actions what the player in the shop has left
  * @param turn the number of the turn in this combat; 0 outside of combats
  * @param active whose turn it is in a combat
- * @param cast who has cast a spell this turn
+ * @param cast who may cast no spell for now, having done so
  * @param passed who has passed since the last strike
  * @param ranking of the last combat, the winner first
  * @param fallen who has no living pet any more, the first to fall first

@@ -153,6 +153,21 @@ public record Player(
         presence, life, coins, weapon, pets, now, aspect, offer, standing, tally, venom);
   }
 
+  Player withoutAspect() {
+    return new Player(
+        presence,
+        life,
+        coins,
+        weapon,
+        pets,
+        hand,
+        Optional.empty(),
+        offer,
+        standing,
+        tally.newAspect(),
+        venom);
+  }
+
   Player underAspect(Spell now) {
     return new Player(
         presence,

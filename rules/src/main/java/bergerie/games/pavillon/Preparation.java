@@ -1,5 +1,6 @@
 package bergerie.games.pavillon;
 
+import bergerie.games.pavillon.Agreement.Order;
 import bergerie.games.pavillon.Trigger.Moment;
 import bergerie.rules.Seat;
 import bergerie.rules.Words;
@@ -10,8 +11,8 @@ import java.util.Optional;
 /** The first preparation and those that follow (PT-10 to PT-24). */
 final class Preparation {
 
-  /** PT-20: up to three actions in a row. */
-  static final int ACTIONS = 3;
+  /** PT-20: up to three actions each. */
+  private static final int ACTIONS = 3;
 
   private static final Words PETS = new Words("pets", "familiers");
   private static final Words WEAPONS = new Words("weapons", "armes");
@@ -64,12 +65,20 @@ final class Preparation {
     Seat last = b.survivors().getLast();
     b.round++;
     notes.prepares(last, b.round);
+    b.only(course(b.ground().agreed().actions(), b.clockwiseFrom(last)));
+  }
+
+  // PT-20: three actions in a row, or one in each of three laps; then the combat.
+  static List<Task> course(Order order, ShortList<Seat> seats) {
+    int laps = order == Order.LAPS ? ACTIONS : 1;
     List<Task> tasks = new ArrayList<>();
-    for (Seat seat : b.clockwiseFrom(last)) {
-      tasks.add(new Task.Shopping(seat, ACTIONS));
+    for (int lap = 0; lap < laps; lap++) {
+      for (Seat seat : seats) {
+        tasks.add(new Task.Shopping(seat, ACTIONS / laps));
+      }
     }
     tasks.add(new Task.StartCombat());
-    b.only(tasks);
+    return tasks;
   }
 
   // PT-21: pay the Cost; the old weapon refunds its Cost - 1, settled together; the shop is

@@ -31,7 +31,7 @@ interface Situation {
   /** Who has passed since the last strike, as bits. */
   int passes();
 
-  /** Who has cast a spell this turn, as bits. */
+  /** Who may cast no spell for now, having done so (PT-35), as bits. */
   int cast();
 
   Optional<Strike> declared();

@@ -108,12 +108,12 @@ final class StateReader {
               Optional.empty(),
               seats,
               List.of(new Task.WeaponStrike(seat), new Task.LoseToVenom(), new Task.Eliminate()));
-      case "shop" -> {
-        List<Task> shopping = new ArrayList<>();
-        around.forEach(s -> shopping.add(new Task.Shopping(s, Preparation.ACTIONS)));
-        shopping.add(new Task.StartCombat());
-        yield new Stage(round, Optional.empty(), ShortList.copyOf(around.reversed()), shopping);
-      }
+      case "shop" ->
+          new Stage(
+              round,
+              Optional.empty(),
+              ShortList.copyOf(around.reversed()),
+              Preparation.course(ground.agreed().actions(), around));
       default ->
           throw new Unreadable(
               "turn, strike, end, shop, fight or won",

@@ -160,6 +160,7 @@ sealed interface Task {
   record Prepare() implements Task {
     @Override
     public void carryOut(Resolver r) {
+      r.aftermath().leaveDeclined();
       r.preparation().prepare();
     }
   }

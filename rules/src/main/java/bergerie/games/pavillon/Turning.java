@@ -76,6 +76,7 @@ final class Turning {
           Move.ChoosePlayer _,
           Move.GiveUp _,
           Move.Pick _,
+          Move.Decline _,
           Move.DealWeapon _,
           Move.DealFirst _,
           Move.SandOut _ ->
@@ -121,7 +122,7 @@ final class Turning {
         acted(task);
         b.agenda.first(new Task.Tame(seat));
       }
-      case Move.Done _ -> {}
+      case Move.Done _, Move.Decline _ -> {}
       case Move.Replace(Weapon weapon) -> {
         if (task instanceof Task.Place(_, Weapon drawn)) {
           resolver.preparation().place(drawn, weapon);

@@ -113,7 +113,7 @@ final class Viewing {
           new WindowView(
               window.id(),
               window.label(),
-              t.ground().window(),
+              t.ground().agreed().window(),
               names(t.ground().seats(Facts.eligible(t))),
               shown));
     }
