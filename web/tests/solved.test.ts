@@ -4,7 +4,7 @@ import { beginning, mover, step } from '../app/solved/way';
 import { mayAnalyse, newTable } from '../app/table/state';
 import { badges } from '../games/hunt/values';
 import type { Analysis, Game, SeatInfo, TableMessage, ValuedMove, Worth } from '../net/wire';
-import { better } from '../words/worth';
+import { better, mayBeLate } from '../words/worth';
 
 const valued = (move: string, value?: Worth, turns?: number): ValuedMove => ({
   move,
@@ -70,4 +70,25 @@ test('moves are weighed against bots and after the end, never between people', (
   assert.ok(!may('playing', 'person', 'open'));
   assert.ok(!may('waiting', 'open', 'bot'));
   assert.ok(!mayAnalyse(newTable('t', {} as Game, 1)));
+});
+
+const quietly = (turns: number, most: number, hand = 0): Analysis['view'] => ({
+  pieces: [],
+  toMove: 'WOLVES',
+  captured: 0,
+  toWin: 5,
+  hand: { sheep: hand, rams: 0 },
+  quiet: { turns, most },
+});
+
+test('a win that the draw for want of captures may forestall is told as such', () => {
+  assert.equal(mayBeLate({ value: 'win', turns: 61, view: quietly(70, 100) }), true);
+  assert.equal(mayBeLate({ value: 'loss', turns: 60, view: quietly(70, 100) }), false);
+  assert.equal(mayBeLate({ value: 'draw', view: quietly(99, 100) }), false);
+  // Where no turns are counted nobody knows; but while sheep are placed no win takes longer than 137 turns.
+  assert.equal(mayBeLate({ value: 'win', view: quietly(0, 100) }), true);
+  assert.equal(mayBeLate({ value: 'win', view: quietly(0, 100, 3) }), false);
+  assert.equal(mayBeLate({ value: 'win', view: quietly(0, 50, 3) }), true);
+  const { quiet: _, ...old } = quietly(0, 100);
+  assert.equal(mayBeLate({ value: 'win', view: old }), false);
 });

@@ -1,5 +1,5 @@
 // What moves are worth: which is better, and how that is said.
-import type { ValuedMove } from '../net/wire';
+import type { Analysis, ValuedMove } from '../net/wire';
 import { words } from './words';
 
 const FAR = 1_000;
@@ -19,4 +19,16 @@ export function told({ value, turns }: Pick<ValuedMove, 'value' | 'turns'>): str
   if (value === 'win') return turns === undefined ? solved.wins : solved.winsIn(turns);
   if (value === 'loss') return turns === undefined ? solved.loses : solved.losesIn(turns);
   return value === 'draw' ? solved.draws : solved.notKnown;
+}
+
+/** The longest forced win once all sheep are placed, in turns of either side (docs/solved.md). */
+const LONGEST = 137;
+
+/** Whether the draw for want of captures (BC-7, BB-6) may come before the win that the tables promise. */
+export function mayBeLate({ value, turns, view }: Pick<Analysis, 'value' | 'turns' | 'view'>): boolean {
+  const { quiet, hand } = view;
+  if (!quiet || !value || value === 'draw') return false;
+  const placing = hand.sheep + hand.rams > 0;
+  if (turns === undefined && !placing) return true;
+  return 2 * quiet.turns + (turns ?? LONGEST) > 2 * quiet.most;
 }

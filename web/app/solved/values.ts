@@ -8,7 +8,7 @@ import type { Analysis, Game, SolvedGame, Worth } from '../../net/wire';
 import { change, settings } from '../../settings/settings';
 import { side } from '../../words/names';
 import { words } from '../../words/words';
-import { better, told } from '../../words/worth';
+import { better, mayBeLate, told } from '../../words/worth';
 import { solvedGame } from './offer';
 
 /** A pause before asking, so that a slider drawn across a match asks once. */
@@ -72,6 +72,7 @@ export class ExactValues extends Part {
     return html`<p class="verdict" data-testid="verdict" data-worth=${now.analysis.value ?? nothing} role="status">
         ${verdict(this.game, now.analysis)}
       </p>
+      ${mayBeLate(now.analysis) ? html`<p class="hint" data-testid="late">${words().solved.late}</p>` : nothing}
       <ul class="value-list" aria-label=${words().solved.moveList}>
         ${moves.map(
           (valued) =>

@@ -52,10 +52,19 @@ export const baghChal: GameModule<HuntView> = {
       'BC-6',
       {
         en: 'The red wolf jumps over a ram; the others can’t.',
-        fr: 'Le loup rouge saute un bélier ; les autres ne peuvent pas.',
+        fr: 'Le loup rouge saute par-dessus un bélier ; les autres ne le peuvent pas.',
       },
       'R:A1 W:E5 r:B1,E4',
       'A1-C1 !E5-E3',
+    ),
+    example(
+      'BC-7',
+      {
+        en: 'The wolf goes to and fro, and so does a sheep: nothing is captured. At 100 turns each the game is drawn.',
+        fr: 'Le loup va et vient, un mouton aussi : aucune capture. À 100 tours chacun, la partie est nulle.',
+      },
+      'W:A1,E1,A5,E5 s:C3,B3,D3,C2,C4',
+      'A5-B5 B5-A5 C2-C1 C1-C2',
     ),
   ]),
 };

@@ -15,6 +15,9 @@ import { huntWords } from './words';
 /** The seat that plays the wolves; the other one plays the sheep. */
 const WOLVES = 0;
 
+/** From so many quiet turns on it is worth saying that they are counted. */
+const LULL = 20;
+
 export function hunt(examples: Example[]): Playing<HuntView> {
   return {
     table: (desk) => html`<hunt-table .desk=${desk}></hunt-table>`,
@@ -38,7 +41,7 @@ function prompt({ moves, view }: Desk<HuntView>): string {
 }
 
 function standing(view: HuntView, seat: number): TemplateResult {
-  const { captured, toWin, hand } = view;
+  const { captured, toWin, hand, quiet } = view;
   if (seat === WOLVES) {
     return html`<span
       class="tally"
@@ -52,6 +55,9 @@ function standing(view: HuntView, seat: number): TemplateResult {
           html`<svg viewBox="-45 -45 90 90" class=${i < captured ? 'taken' : ''} aria-hidden="true">${sheep()}</svg>`,
       )}</span
     >`;
+  }
+  if (quiet && quiet.turns >= LULL) {
+    return html`<span class="in-hand" data-testid="quiet">${huntWords().quiet(quiet.turns, quiet.most)}</span>`;
   }
   const waiting = [
     hand.sheep > 0 && huntWords().sheepInHand(hand.sheep),

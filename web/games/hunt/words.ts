@@ -15,22 +15,24 @@ export const en = {
   waiting: (pieces: string) => `To be placed: ${pieces}`,
   sheepInHand: (count: number) => `${count} sheep`,
   ramsInHand: (count: number) => (count === 1 ? '1 ram' : `${count} rams`),
+  quiet: (turns: number, most: number) => `No capture for ${turns} turns: a draw at ${most}`,
 };
 
 export const fr: typeof en = {
   pieces: { WOLF: 'loup', RED_WOLF: 'loup rouge', SHEEP: 'mouton', RAM: 'bélier' },
-  place: 'À vous : posez un mouton sur un point vide.',
+  place: 'À vous : posez un mouton sur un point libre.',
   placeWhich: 'À vous : posez un mouton ou un bélier.',
   moveSheep: 'À vous : déplacez un mouton.',
   moveWolf: 'À vous : déplacez un loup.',
   wolfCaptures: 'À vous : le loup doit capturer.',
   wolfMayCapture: 'À vous : déplacez un loup. Une capture est possible.',
-  noMoveFrom: 'Cette pièce n’a aucun coup. Touchez le but voulu pour savoir pourquoi.',
+  noMoveFrom: 'Cette pièce ne peut pas bouger. Touchez le point où vous voudriez aller pour savoir pourquoi.',
   captured: (count: number, toWin: number) => `Capturés : ${count} sur ${toWin}`,
   inHand: 'À poser',
   waiting: (pieces: string) => `À poser : ${pieces}`,
   sheepInHand: (count: number) => (count > 1 ? `${count} moutons` : `${count} mouton`),
   ramsInHand: (count: number) => (count > 1 ? `${count} béliers` : `${count} bélier`),
+  quiet: (turns: number, most: number) => `Aucune capture depuis ${turns} tours : nulle à ${most}`,
 };
 
 export const huntWords = spoken(en, fr);

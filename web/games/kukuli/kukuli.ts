@@ -19,6 +19,15 @@ export const kukuli: GameModule<HuntView> = {
       '',
     ),
     example(
+      'HG-6',
+      {
+        en: 'C7, D6, C6: three captures, and the chain ends where C7 stood. If captured sheep leave after the chain, C7 still blocks the last jump.',
+        fr: 'C7, D6, C6 : trois captures, et la suite finit là où était C7. Si les moutons capturés ne s’en vont qu’après la suite, C7 empêche encore le dernier saut.',
+      },
+      'W:A7 s:C7,D6,C6',
+      'A7-E7 E7-C5 C5-C7',
+    ),
+    example(
       'KU-1',
       {
         en: 'The start: twelve sheep below, the wolf at home.',
@@ -52,7 +61,7 @@ export const kukuli: GameModule<HuntView> = {
       'KU-5',
       {
         en: 'All six points of the den hold sheep: they win.',
-        fr: 'Les six points de l’antre portent des moutons : ils gagnent.',
+        fr: 'Les moutons occupent les six points de l’antre : ils gagnent.',
       },
       'W:C3 s:B6,C6,D6,A7,C7,E7',
       '',

@@ -6,6 +6,7 @@ export interface HuntView {
   captured: number;
   toWin: number;
   hand: Hand;
+  quiet?: Quiet;
 }
 
 export interface Stand {
@@ -21,4 +22,9 @@ export type Side = 'WOLVES' | 'SHEEP';
 export interface Hand {
   sheep: number;
   rams: number;
+}
+
+export interface Quiet {
+  turns: number;
+  most: number;
 }

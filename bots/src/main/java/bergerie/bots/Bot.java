@@ -7,4 +7,9 @@ public interface Bot<S, M, V> {
 
   /** One of {@link Sight#moves()}, which is never empty. */
   M choose(Sight<S, M, V> sight, Dice dice);
+
+  /** Whether it would call it a draw, whoever is to move. */
+  default boolean wouldDraw(Sight<S, M, V> sight, Dice dice) {
+    return false;
+  }
 }

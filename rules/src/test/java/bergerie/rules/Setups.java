@@ -1,17 +1,19 @@
 package bergerie.rules;
 
-import bergerie.rules.dice.Dice;
-import bergerie.rules.dice.QuickDice;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.TreeMap;
 
 /** Every way to set up a game: all player counts, all options. */
 public final class Setups {
 
-  /** A game with more combinations than that is tried with some of them, spread evenly. */
+  /** A game with more combinations than that is tried with some of them, drawn by lot. */
   private static final int MOST = Boolean.getBoolean("bergerie.long") ? 400 : 24;
+
+  private static final int SEED = 7;
 
   private Setups() {}
 
@@ -73,14 +75,11 @@ public final class Setups {
     if (all.size() <= MOST) {
       return all;
     }
-    // From each stretch any one: the first of each would leave out whatever comes second.
-    Dice dice = new QuickDice(all.getFirst().size());
-    List<Map<String, String>> some = new ArrayList<>();
-    for (int i = 0; i < MOST; i++) {
-      int from = (int) ((long) i * all.size() / MOST);
-      int to = (int) ((long) (i + 1) * all.size() / MOST);
-      some.add(all.get(from + dice.below(to - from)));
-    }
+    // Every so-many-th would always have the same value of the last option.
+    List<Map<String, String>> others = new ArrayList<>(all.subList(1, all.size()));
+    Collections.shuffle(others, new Random(SEED));
+    List<Map<String, String>> some = new ArrayList<>(List.of(all.getFirst()));
+    some.addAll(others.subList(0, MOST - 1));
     return some;
   }
 }

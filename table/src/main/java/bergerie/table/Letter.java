@@ -24,6 +24,19 @@ public sealed interface Letter {
   /** Somebody has thought about what could be played in the position since {@code fresh}. */
   record Advised(String id, long fresh, Counsel counsel) implements Letter {}
 
+  /**
+   * A bot has made up its mind whether it agrees to a draw.
+   *
+   * @param by who asked, and under which name
+   */
+  record Weighed(String by, Answer answer) implements Letter {}
+
+  /** What a bot says to a draw. */
+  enum Answer {
+    AGREED,
+    DECLINED
+  }
+
   /** A deadline may have come. */
   record Tick() implements Letter {}
 

@@ -41,6 +41,7 @@ final class Session<S, M, V> {
   private final Deadlines deadlines;
   private final BotDesk botDesk;
   private final AdviceDesk adviceDesk;
+  private final DrawDesk drawDesk;
 
   /** Who was here before the letter that is being read. */
   private List<Visitor> before = List.of();
@@ -65,6 +66,7 @@ final class Session<S, M, V> {
     this.deadlines = new Deadlines(house, post);
     this.botDesk = new BotDesk(house, post);
     this.adviceDesk = new AdviceDesk(house, crier, post);
+    this.drawDesk = new DrawDesk(house, post);
     this.time = house.now();
   }
 
@@ -129,6 +131,7 @@ final class Session<S, M, V> {
       case Letter.BotChose chose ->
           botDesk.chosen(match(), chose).ifPresent(move -> write("", List.of(move)));
       case Letter.Advised advised -> adviceDesk.advised(match(), advised);
+      case Letter.Weighed weighed -> settle(drawDesk.answered(match(), weighed));
       case Letter.Tick _ -> {}
       case Letter.Describe(Question question) -> {
         watchedUntil = time + GLANCE.toMillis();
@@ -146,6 +149,7 @@ final class Session<S, M, V> {
   void release() {
     house.caretaker().moved(ledger.written());
     adviceDesk.look(match());
+    drawDesk.look(match());
     outbox.release();
     if (isAwake()) {
       botDesk.look(match(), presence);
@@ -183,6 +187,7 @@ final class Session<S, M, V> {
     deadlines.forget();
     botDesk.forget();
     adviceDesk.forget();
+    drawDesk.forget();
     before.forEach(visitor -> house.dispatches().accept(new Dispatch.Dismiss(visitor.guest())));
   }
 
@@ -282,6 +287,7 @@ final class Session<S, M, V> {
 
   private void answer(Guest guest, FromClient.Does said, String by, Decision decision) {
     switch (decision) {
+      case Decision.AskBots _ -> settle(drawDesk.ask(match(), guest, said, by));
       case Decision.Nothing _ -> crier.say(guest, new ToClient.Ack(said.id(), Optional.empty()));
       case Decision.No no -> decline(guest, said.id(), no);
       case Decision.Write(List<Event> events) -> {
@@ -292,6 +298,11 @@ final class Session<S, M, V> {
         announce(earlier, news);
       }
     }
+  }
+
+  private void settle(Optional<DrawDesk.Settled> settled) {
+    settled.ifPresent(
+        one -> answer(one.wish().guest(), one.wish().asked(), one.wish().by(), one.decision()));
   }
 
   /** How a guest counts an event of the log. */

@@ -230,7 +230,12 @@ public final class Table {
           send(new Dispatch.Described(question, Optional.empty()));
       case Letter.Join(Question question, var _) ->
           send(new Dispatch.Joined(question, new Letter.Joining.Unknown("table", why)));
-      case Letter.Gone _, Letter.BotChose _, Letter.Advised _, Letter.Tick _, Letter.Stored _ -> {}
+      case Letter.Gone _,
+          Letter.BotChose _,
+          Letter.Advised _,
+          Letter.Weighed _,
+          Letter.Tick _,
+          Letter.Stored _ -> {}
     }
   }
 

@@ -51,6 +51,7 @@ final class Parlour implements Thinker, Caretaker {
   private final Map<Guest, ToClient.State> states = new HashMap<>();
   private final Table table;
   private long now = 1_800_000_000_000L;
+  private Consumer<Boolean> weighing = _ -> {};
   private int thoughts;
   private int moves;
 
@@ -239,6 +240,25 @@ final class Parlour implements Thinker, Caretaker {
     thoughts++;
     done.accept(dice.pick(sight.moves()));
     return Cancel.NOTHING;
+  }
+
+  @Override
+  public <S, M, V> Cancel weigh(
+      Sight<S, M, V> sight, String level, Dice dice, Consumer<Boolean> done) {
+    thoughts++;
+    weighing = done;
+    return Cancel.NOTHING;
+  }
+
+  /** The bot that was asked for a draw makes up its mind. */
+  void botAgrees() {
+    weighing.accept(true);
+    read();
+  }
+
+  void botDeclines() {
+    weighing.accept(false);
+    read();
   }
 
   @Override

@@ -7,6 +7,8 @@ import bergerie.rules.dice.Dice;
 import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.HuntMove;
 import bergerie.rules.hunt.HuntView;
+import bergerie.rules.hunt.Side;
+import java.util.stream.IntStream;
 
 /** Plays any hunt by looking ahead. */
 public final class HuntBot<P> implements Bot<Hunt<P>, HuntMove, HuntView> {
@@ -18,6 +20,12 @@ public final class HuntBot<P> implements Bot<Hunt<P>, HuntMove, HuntView> {
    * @param slip by how many hundredths of a sheep it may misjudge a move
    */
   public record Skill(Thought thought, int depth, int slip) {}
+
+  /** After so many turns of each side that could all be undone it may call it a draw. */
+  private static final int PATIENCE = 40;
+
+  /** What a draw is worth in victories, and a little more: less is no gain. */
+  private static final double GAIN = 0.55;
 
   private final Knowledge knowledge;
   private final Skill skill;
@@ -42,6 +50,29 @@ public final class HuntBot<P> implements Bot<Hunt<P>, HuntMove, HuntView> {
     PackedHunt game = PackedHunt.twin(sight.imagine(dice));
     HuntSearch search = HuntSearch.of(game, knowledge, skill.thought());
     return sight.moves().get(search.search(game, order, slips, watch, skill.depth()).move());
+  }
+
+  @Override
+  public boolean wouldDraw(Sight<Hunt<P>, HuntMove, HuntView> sight, Dice dice) {
+    Hunt<P> state = sight.imagine(dice);
+    return idleTurns(state) >= PATIENCE && expected(state, Side.of(sight.seat())) <= GAIN;
+  }
+
+  /** For how many turns of each side nothing was done that can't be undone. */
+  private static int idleTurns(Hunt<?> state) {
+    boolean both = state.customs().repetition().counts(Side.SHEEP);
+    return both ? state.past().size() / 2 : state.past().size();
+  }
+
+  /** The share of victories that a side expects, a draw counting half. */
+  private double expected(Hunt<P> state, Side side) {
+    PackedHunt game = PackedHunt.twin(state);
+    int count = game.count();
+    HuntSearch search = HuntSearch.of(game, knowledge, skill.thought());
+    int[] all = IntStream.range(0, count).toArray();
+    double share =
+        search.search(game, all, new int[count], skill.thought().start(), skill.depth()).share();
+    return game.toMove() == side ? share : 1 - share;
   }
 
   /** The numbers below a count, in any order. */

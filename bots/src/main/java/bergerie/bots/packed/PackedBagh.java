@@ -3,6 +3,9 @@ package bergerie.bots.packed;
 import bergerie.bots.board.Symmetries;
 import bergerie.bots.board.Ways;
 import bergerie.rules.board.Board;
+import bergerie.rules.hunt.Customs;
+import bergerie.rules.hunt.Hunt;
+import bergerie.rules.hunt.Repetition;
 import bergerie.rules.hunt.Side;
 
 /** What the games of several wolves on 25 points have in common, as bits. */
@@ -21,12 +24,35 @@ abstract sealed class PackedBagh extends PackedHunt permits PackedBaghChal, Pack
   int captured;
   boolean wolvesMove;
   private final int toWin;
+  private final Repetition repetition;
+
+  /** A step is forbidden to a position that has been there so often. */
+  private final int often;
+
+  /** How often this position has been there, where a third time is a draw. */
+  private int occurrences;
+
+  private int lull;
 
   /**
    * @param toWin so many captures win (BC-4 and BB-5)
    */
-  PackedBagh(int toWin) {
+  PackedBagh(int toWin, Customs customs) {
+    super(customs);
     this.toWin = toWin;
+    this.repetition = customs.repetition();
+    this.often =
+        switch (repetition) {
+          case SHEEP -> 2;
+          case DRAW -> Integer.MAX_VALUE;
+          case NEVER -> 1;
+        };
+  }
+
+  /** Takes over what does not stand on the board, once all else is there. */
+  final void settle(Hunt<?> state) {
+    occurrences = past.times(key(), rams);
+    lull = state.lull();
   }
 
   /** Whether the wolves have captured enough. */
@@ -43,8 +69,25 @@ abstract sealed class PackedBagh extends PackedHunt permits PackedBaghChal, Pack
     return (red & wolf) != 0 ? sheep | rams : sheep;
   }
 
-  /** The targets of a sheep that do not bring a position about for the third time. */
-  abstract int allowed(int from, int targets);
+  abstract boolean isPlacing();
+
+  /** Whether a sheep that steps from there can't undo it. */
+  abstract boolean leavesForGood(int from);
+
+  // BC-5 and BB-6, or BC-7: the targets of a sheep that bring nothing forbidden about.
+  private int allowed(int from, int targets) {
+    return past.most() < often || leavesForGood(from)
+        ? targets
+        : past.freshForSheep(from, targets, wolves, red, sheep, rams, often);
+  }
+
+  // BC-7 and BB-6: where no position may come back, wolves must mind that too.
+  final int wolfSteps(int from, int empty) {
+    int targets = WAYS.steps[from] & empty;
+    return repetition == Repetition.NEVER
+        ? past.freshForWolf(from, targets, wolves, red, sheep | rams, rams)
+        : targets;
+  }
 
   /** Moves a sheep or ram to a free point, given as a bit. */
   abstract void moveSheep(int from, int to);
@@ -58,13 +101,37 @@ abstract sealed class PackedBagh extends PackedHunt permits PackedBaghChal, Pack
 
   @Override
   public boolean isOver() {
-    return isWon() || !(wolvesMove ? wolvesCanMove() : sheepCanMove());
+    return isDecided() || !canMove();
+  }
+
+  /** Whether the game is over, whoever could still move. */
+  final boolean isDecided() {
+    return isWon() || isThird() || customs().isTooQuiet(lull);
+  }
+
+  private boolean isThird() {
+    return repetition == Repetition.DRAW && occurrences >= 3;
+  }
+
+  @Override
+  final boolean isBack() {
+    return repetition == Repetition.DRAW && occurrences >= 2;
+  }
+
+  private boolean canMove() {
+    return wolvesMove ? wolvesCanMove() : sheepCanMove();
   }
 
   private boolean wolvesCanMove() {
     int empty = empty();
     for (int rest = wolves; rest != 0; rest &= rest - 1) {
-      if (WAYS.isFree(Integer.numberOfTrailingZeros(rest), prey(rest & -rest), empty)) {
+      int wolf = Integer.numberOfTrailingZeros(rest);
+      int prey = prey(rest & -rest);
+      boolean free =
+          repetition == Repetition.NEVER
+              ? wolfSteps(wolf, empty) != 0 || WAYS.jumps(wolf, prey, empty) != 0
+              : WAYS.isFree(wolf, prey, empty);
+      if (free) {
         return true;
       }
     }
@@ -74,7 +141,7 @@ abstract sealed class PackedBagh extends PackedHunt permits PackedBaghChal, Pack
   boolean sheepCanMove() {
     int empty = empty();
     int flock = sheep | rams;
-    if (past.most() < 2) {
+    if (past.most() < often) {
       return WAYS.touch(empty, flock);
     }
     for (int rest = flock; rest != 0; rest &= rest - 1) {
@@ -125,7 +192,7 @@ abstract sealed class PackedBagh extends PackedHunt permits PackedBaghChal, Pack
     int left = n;
     for (int rest = wolves; rest != 0; rest &= rest - 1) {
       int wolf = rest & -rest;
-      int steps = WAYS.steps[Integer.numberOfTrailingZeros(wolf)] & empty;
+      int steps = wolfSteps(Integer.numberOfTrailingZeros(wolf), empty);
       int ways = Integer.bitCount(steps);
       if (left < ways) {
         moveWolf(wolf, Ways.nth(steps, left));
@@ -133,7 +200,7 @@ abstract sealed class PackedBagh extends PackedHunt permits PackedBaghChal, Pack
       }
       left = playJump(wolf, left - ways, empty);
       if (left == PLAYED) {
-        past.clear();
+        renew();
         return;
       }
     }
@@ -154,7 +221,25 @@ abstract sealed class PackedBagh extends PackedHunt permits PackedBaghChal, Pack
     } else {
       moveSheep(from, to);
     }
+    endTurn();
+  }
+
+  /** After a capture or a placing nothing comes back, and quiet turns count anew. */
+  final void renew() {
+    past.clear();
+    lull = -1;
+  }
+
+  final void endTurn() {
     wolvesMove = !wolvesMove;
+    lull = isPlacing() ? 0 : lull + 1;
+    if (repetition.counts(toMove())) {
+      occurrences = past.add(key(), rams);
+    }
+  }
+
+  private long key() {
+    return PackedPast.key(wolves, red, sheep | rams, toMove());
   }
 
   @Override
@@ -213,13 +298,16 @@ abstract sealed class PackedBagh extends PackedHunt permits PackedBaghChal, Pack
     return Promise.of(WAYS, wolves, red, sheep, rams, empty(), captured, toMove());
   }
 
-  final void remember() {
-    past.add(PackedPast.key(wolves, red, sheep | rams), rams);
-  }
-
   @Override
   public Standing standing() {
-    return !isWon() && wolvesMove ? Standing.SHEEP_WON : Standing.WOLVES_WON;
+    if (isWon()) {
+      return Standing.WOLVES_WON;
+    }
+    // Who blocks the other side in the last quiet turn has won.
+    if (isThird() || (customs().isTooQuiet(lull) && canMove())) {
+      return Standing.DRAWN;
+    }
+    return wolvesMove ? Standing.SHEEP_WON : Standing.WOLVES_WON;
   }
 
   @Override
@@ -236,5 +324,7 @@ abstract sealed class PackedBagh extends PackedHunt permits PackedBaghChal, Pack
     rams = twin.rams;
     captured = twin.captured;
     wolvesMove = twin.wolvesMove;
+    occurrences = twin.occurrences;
+    lull = twin.lull;
   }
 }

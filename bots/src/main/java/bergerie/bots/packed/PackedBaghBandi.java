@@ -6,12 +6,16 @@ import bergerie.games.baghbandi.BaghBandiPosition;
 import bergerie.games.baghbandi.Field;
 import bergerie.rules.Setup;
 import bergerie.rules.board.Point;
+import bergerie.rules.hunt.Customs;
 import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.Side;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** Bagh Bandi as bits. */
+/**
+ * Bagh Bandi as bits. It is all one here when captured sheep leave (HG-6): no chain comes to a
+ * point it has jumped.
+ */
 final class PackedBaghBandi extends PackedBagh {
 
   /** By the points on which stacks begin, as bits. */
@@ -42,8 +46,8 @@ final class PackedBaghBandi extends PackedBagh {
   // What is left of the number of a chain while it is being looked for.
   private int wanted;
 
-  private PackedBaghBandi(Field field) {
-    super(BaghBandiPosition.TO_WIN);
+  private PackedBaghBandi(Field field, Customs customs) {
+    super(BaghBandiPosition.TO_WIN, customs);
     this.field = field;
     this.homes = field.homes().stream().mapToInt(Point::index).toArray();
     int kept = field.homes().stream().mapToInt(Point::bit).sum();
@@ -62,9 +66,11 @@ final class PackedBaghBandi extends PackedBagh {
 
   public static PackedBaghBandi of(Hunt<BaghBandiPosition> state) {
     BaghBandiPosition now = state.position();
-    PackedBaghBandi twin = new PackedBaghBandi(now.field());
+    PackedBaghBandi twin = new PackedBaghBandi(now.field(), state.customs());
     for (BaghBandiPosition before : state.past().positions()) {
-      twin.past.add(PackedPast.key(before.wolves(), before.red(), before.flock()), before.rams());
+      twin.past.add(
+          PackedPast.key(before.wolves(), before.red(), before.flock(), before.toMove()),
+          before.rams());
     }
     twin.wolves = now.wolves();
     twin.red = now.red();
@@ -73,12 +79,13 @@ final class PackedBaghBandi extends PackedBagh {
     twin.under = now.under();
     twin.captured = now.captured();
     twin.wolvesMove = now.toMove() == Side.WOLVES;
+    twin.settle(state);
     return twin;
   }
 
   @Override
   public int count() {
-    if (isWon()) {
+    if (isDecided()) {
       return 0;
     }
     int empty = empty();
@@ -87,7 +94,7 @@ final class PackedBaghBandi extends PackedBagh {
       for (int rest = wolves; rest != 0; rest &= rest - 1) {
         int bit = rest & -rest;
         int wolf = Integer.numberOfTrailingZeros(rest);
-        total += Integer.bitCount(WAYS.steps[wolf] & empty);
+        total += Integer.bitCount(wolfSteps(wolf, empty));
         if (WAYS.jumps(wolf, prey(bit), empty) != 0) {
           total += chains(wolf, prey(bit), under, empty | bit, captured);
         }
@@ -100,7 +107,7 @@ final class PackedBaghBandi extends PackedBagh {
   @Override
   int list(MoveList moves) {
     moves.clear();
-    if (isWon()) {
+    if (isDecided()) {
       return 0;
     }
     int empty = empty();
@@ -108,7 +115,7 @@ final class PackedBaghBandi extends PackedBagh {
       for (int rest = wolves; rest != 0; rest &= rest - 1) {
         int bit = rest & -rest;
         int wolf = Integer.numberOfTrailingZeros(rest);
-        moves.addSteps(wolf, WAYS.steps[wolf] & empty);
+        moves.addSteps(wolf, wolfSteps(wolf, empty));
         if (WAYS.jumps(wolf, prey(bit), empty) != 0) {
           listChains(moves, wolf, wolf, prey(bit), under, empty | bit, captured);
         }
@@ -216,12 +223,14 @@ final class PackedBaghBandi extends PackedBagh {
     return total;
   }
 
-  // BB-6
   @Override
-  int allowed(int from, int targets) {
-    return past.most() < 2 || under(from, under) > 0
-        ? targets
-        : past.fresh(from, targets, wolves, red, sheep, rams);
+  boolean isPlacing() {
+    return false;
+  }
+
+  @Override
+  boolean leavesForGood(int from) {
+    return under(from, under) > 0;
   }
 
   @Override
@@ -231,7 +240,7 @@ final class PackedBaghBandi extends PackedBagh {
     } else {
       playStep(n);
     }
-    wolvesMove = !wolvesMove;
+    endTurn();
   }
 
   @Override
@@ -300,7 +309,7 @@ final class PackedBaghBandi extends PackedBagh {
   void moveSheep(int from, int to) {
     int bit = 1 << from;
     boolean ram = (rams & bit) != 0;
-    if (under(from, under) > 0) {
+    if (leavesForGood(from)) {
       past.clear();
     }
     takeTop(from, bit);
@@ -309,7 +318,6 @@ final class PackedBaghBandi extends PackedBagh {
     } else {
       sheep |= to;
     }
-    remember();
   }
 
   @Override
@@ -319,7 +327,7 @@ final class PackedBaghBandi extends PackedBagh {
 
   @Override
   public PackedHunt another() {
-    return new PackedBaghBandi(field);
+    return new PackedBaghBandi(field, customs());
   }
 
   @Override

@@ -6,6 +6,7 @@ import bergerie.games.baghchal.BaghChal;
 import bergerie.games.baghchal.BaghChalPosition;
 import bergerie.rules.Setup;
 import bergerie.rules.board.Board;
+import bergerie.rules.hunt.Customs;
 import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.HuntView.Hand;
 import bergerie.rules.hunt.Side;
@@ -25,14 +26,14 @@ final class PackedBaghChal extends PackedBagh {
 
   /** Loaded when it is first asked for. */
   private static final class Learned {
-    static final Experience EXPERIENCE = Experience.of(new PackedBaghChal().subject());
+    static final Experience EXPERIENCE = Experience.of(new PackedBaghChal(Customs.PLAIN).subject());
   }
 
   private int handSheep;
   private int handRams;
 
-  private PackedBaghChal() {
-    super(BaghChalPosition.TO_WIN);
+  private PackedBaghChal(Customs customs) {
+    super(BaghChalPosition.TO_WIN, customs);
   }
 
   static PackedBaghChal of(Setup setup) {
@@ -40,10 +41,12 @@ final class PackedBaghChal extends PackedBagh {
   }
 
   public static PackedBaghChal of(Hunt<BaghChalPosition> state) {
-    PackedBaghChal twin = new PackedBaghChal();
+    PackedBaghChal twin = new PackedBaghChal(state.customs());
     BaghChalPosition now = state.position();
     for (BaghChalPosition before : state.past().positions()) {
-      twin.past.add(PackedPast.key(before.wolves(), before.red(), before.flock()), before.rams());
+      twin.past.add(
+          PackedPast.key(before.wolves(), before.red(), before.flock(), before.toMove()),
+          before.rams());
     }
     twin.wolves = now.wolves();
     twin.red = now.red();
@@ -53,12 +56,13 @@ final class PackedBaghChal extends PackedBagh {
     twin.handRams = now.hand().rams();
     twin.captured = now.captured();
     twin.wolvesMove = now.toMove() == Side.WOLVES;
+    twin.settle(state);
     return twin;
   }
 
   @Override
   public int count() {
-    if (isWon()) {
+    if (isDecided()) {
       return 0;
     }
     int empty = empty();
@@ -66,7 +70,7 @@ final class PackedBaghChal extends PackedBagh {
       int total = 0;
       for (int rest = wolves; rest != 0; rest &= rest - 1) {
         int wolf = Integer.numberOfTrailingZeros(rest);
-        total += Integer.bitCount(WAYS.steps[wolf] & empty);
+        total += Integer.bitCount(wolfSteps(wolf, empty));
         total += Integer.bitCount(WAYS.jumps(wolf, prey(rest & -rest), empty));
       }
       return total;
@@ -100,14 +104,15 @@ final class PackedBaghChal extends PackedBagh {
         : captured;
   }
 
-  private boolean isPlacing() {
+  @Override
+  boolean isPlacing() {
     return handSheep + handRams > 0;
   }
 
   @Override
   int list(MoveList moves) {
     moves.clear();
-    if (isWon()) {
+    if (isDecided()) {
       return 0;
     }
     int empty = empty();
@@ -128,7 +133,7 @@ final class PackedBaghChal extends PackedBagh {
   private void listWolves(MoveList moves, int empty) {
     for (int rest = wolves; rest != 0; rest &= rest - 1) {
       int wolf = Integer.numberOfTrailingZeros(rest);
-      moves.addSteps(wolf, WAYS.steps[wolf] & empty);
+      moves.addSteps(wolf, wolfSteps(wolf, empty));
       for (int jumps = WAYS.jumps(wolf, prey(rest & -rest), empty);
           jumps != 0;
           jumps &= jumps - 1) {
@@ -157,10 +162,9 @@ final class PackedBaghChal extends PackedBagh {
     return (handSheep > 0 ? 1 : 0) + (handRams > 0 ? 1 : 0);
   }
 
-  // BC-5
   @Override
-  int allowed(int from, int targets) {
-    return past.most() < 2 ? targets : past.fresh(from, targets, wolves, red, sheep, rams);
+  boolean leavesForGood(int from) {
+    return false;
   }
 
   @Override
@@ -172,7 +176,7 @@ final class PackedBaghChal extends PackedBagh {
     } else {
       playStep(n);
     }
-    wolvesMove = !wolvesMove;
+    endTurn();
   }
 
   @Override
@@ -204,8 +208,7 @@ final class PackedBaghChal extends PackedBagh {
       sheep |= at;
       handSheep--;
     }
-    past.clear();
-    remember();
+    renew();
   }
 
   @Override
@@ -216,7 +219,6 @@ final class PackedBaghChal extends PackedBagh {
     } else {
       sheep ^= change;
     }
-    remember();
   }
 
   @Override
@@ -226,7 +228,7 @@ final class PackedBaghChal extends PackedBagh {
 
   @Override
   public PackedHunt another() {
-    return new PackedBaghChal();
+    return new PackedBaghChal(customs());
   }
 
   @Override

@@ -5,6 +5,7 @@ import bergerie.games.baghbandi.BaghBandiPosition;
 import bergerie.games.baghchal.BaghChalPosition;
 import bergerie.games.kukuli.KukuliPosition;
 import bergerie.rules.Setup;
+import bergerie.rules.hunt.Customs;
 import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.HuntPosition;
 import bergerie.rules.hunt.Side;
@@ -24,6 +25,16 @@ public abstract sealed class PackedHunt permits PackedKukuli, PackedBagh {
   }
 
   final PackedPast past = new PackedPast();
+  private final Customs customs;
+
+  PackedHunt(Customs customs) {
+    this.customs = customs;
+  }
+
+  /** What was agreed on. */
+  public final Customs customs() {
+    return customs;
+  }
 
   /** How many moves the side to move has; 0 when the game is over. */
   public abstract int count();

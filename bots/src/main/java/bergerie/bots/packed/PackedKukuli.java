@@ -6,7 +6,9 @@ import bergerie.games.kukuli.Kukuli;
 import bergerie.games.kukuli.KukuliPosition;
 import bergerie.rules.Setup;
 import bergerie.rules.board.Point;
+import bergerie.rules.hunt.Customs;
 import bergerie.rules.hunt.Hunt;
+import bergerie.rules.hunt.Jumped;
 import bergerie.rules.hunt.Side;
 
 /** Kukuli as bits. */
@@ -36,9 +38,10 @@ final class PackedKukuli extends PackedHunt {
 
   /** Loaded when it is first asked for. */
   private static final class Learned {
-    static final Experience EXPERIENCE = Experience.of(new PackedKukuli().subject());
+    static final Experience EXPERIENCE = Experience.of(new PackedKukuli(Customs.PLAIN).subject());
   }
 
+  private final boolean leavesAtOnce;
   private int wolf;
   private int sheep;
   private int rams;
@@ -49,14 +52,17 @@ final class PackedKukuli extends PackedHunt {
   // What is left of the number of a chain while it is being looked for.
   private int wanted;
 
-  private PackedKukuli() {}
+  private PackedKukuli(Customs customs) {
+    super(customs);
+    this.leavesAtOnce = customs.jumped() == Jumped.AT_ONCE;
+  }
 
   static PackedKukuli of(Setup setup) {
     return of(new Kukuli().start(setup));
   }
 
   public static PackedKukuli of(Hunt<KukuliPosition> state) {
-    PackedKukuli twin = new PackedKukuli();
+    PackedKukuli twin = new PackedKukuli(state.customs());
     KukuliPosition now = state.position();
     for (KukuliPosition before : state.past().positions()) {
       twin.past.add(
@@ -138,7 +144,7 @@ final class PackedKukuli extends PackedHunt {
       int over = WAYS.over(from, number);
       int landing = Integer.numberOfTrailingZeros(WAYS.landing(from, number));
       moves.add(wolf, landing, taken + 1 - captured);
-      listChains(moves, landing, prey & ~over, empty | over, taken + 1);
+      listChains(moves, landing, prey & ~over, freed(empty, over), taken + 1);
     }
   }
 
@@ -220,8 +226,13 @@ final class PackedKukuli extends PackedHunt {
     return ((sheep | rams) & KukuliPosition.DEN) == KukuliPosition.DEN;
   }
 
+  // HG-6: a captured sheep may block its point until the chain ends.
+  private int freed(int empty, int over) {
+    return leavesAtOnce ? empty | over : empty;
+  }
+
   /** How many chains there are from a point; {@code empty} holds the point itself. */
-  private static int chains(int from, int prey, int empty, int taken) {
+  private int chains(int from, int prey, int empty, int taken) {
     if (taken == KukuliPosition.TO_WIN) {
       return 0;
     }
@@ -230,7 +241,7 @@ final class PackedKukuli extends PackedHunt {
       int number = rest & -rest;
       int over = WAYS.over(from, number);
       int landing = Integer.numberOfTrailingZeros(WAYS.landing(from, number));
-      total += 1 + chains(landing, prey & ~over, empty | over, taken + 1);
+      total += 1 + chains(landing, prey & ~over, freed(empty, over), taken + 1);
     }
     return total;
   }
@@ -286,7 +297,7 @@ final class PackedKukuli extends PackedHunt {
         captured = taken + 1;
         return true;
       }
-      if (follow(landing, prey & ~over, empty | over, taken + 1)) {
+      if (follow(landing, prey & ~over, freed(empty, over), taken + 1)) {
         return true;
       }
     }
@@ -355,7 +366,7 @@ final class PackedKukuli extends PackedHunt {
 
   @Override
   public PackedHunt another() {
-    return new PackedKukuli();
+    return new PackedKukuli(customs());
   }
 
   @Override

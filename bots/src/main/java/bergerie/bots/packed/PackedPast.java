@@ -1,5 +1,6 @@
 package bergerie.bots.packed;
 
+import bergerie.rules.hunt.Side;
 import java.util.Arrays;
 
 /** The positions that may come back, each as a key and the points of the rams. */
@@ -50,19 +51,36 @@ final class PackedPast {
     return most;
   }
 
-  /** A position of several wolves on 25 points, as a key. */
-  static long key(int wolves, int red, int flock) {
-    return wolves | (long) flock << 25 | (long) Integer.compress(red, wolves) << 50;
+  /** A position of several wolves on 25 points, with some side to move, as a key. */
+  static long key(int wolves, int red, int flock, Side toMove) {
+    return wolves
+        | (long) flock << 25
+        | (long) Integer.compress(red, wolves) << 50
+        | (long) toMove.ordinal() << 54;
   }
 
-  /** The targets of a sheep that do not bring a position about for the third time. */
-  int fresh(int from, int targets, int wolves, int red, int sheep, int rams) {
+  /** The targets of a sheep that do not bring a position about that has been so often. */
+  int freshForSheep(int from, int targets, int wolves, int red, int sheep, int rams, int often) {
     int left = targets;
     for (int rest = targets; rest != 0; rest &= rest - 1) {
       int to = rest & -rest;
       int change = to | 1 << from;
       int moved = (rams & 1 << from) != 0 ? rams ^ change : rams;
-      if (times(key(wolves, red, (sheep | rams) ^ change), moved) >= 2) {
+      if (times(key(wolves, red, (sheep | rams) ^ change, Side.WOLVES), moved) >= often) {
+        left ^= to;
+      }
+    }
+    return left;
+  }
+
+  /** The targets of a wolf that bring no position back. */
+  int freshForWolf(int from, int targets, int wolves, int red, int flock, int rams) {
+    int left = targets;
+    for (int rest = targets; rest != 0; rest &= rest - 1) {
+      int to = rest & -rest;
+      int change = to | 1 << from;
+      int moved = (red & 1 << from) != 0 ? to : red;
+      if (times(key(wolves ^ change, moved, flock, Side.SHEEP), rams) > 0) {
         left ^= to;
       }
     }

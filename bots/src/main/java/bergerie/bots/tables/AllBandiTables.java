@@ -2,6 +2,7 @@ package bergerie.bots.tables;
 
 import bergerie.games.baghbandi.BaghBandiPosition;
 import bergerie.games.baghbandi.Field;
+import bergerie.rules.hunt.Customs;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
@@ -34,6 +35,11 @@ final class AllBandiTables extends HuntTables<BaghBandiPosition> {
   @Override
   OptionalInt code(BaghBandiPosition position) {
     return of(position).code(position);
+  }
+
+  @Override
+  boolean holdFor(Customs customs) {
+    return usual.holdFor(customs);
   }
 
   @Override

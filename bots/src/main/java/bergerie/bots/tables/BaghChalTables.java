@@ -11,7 +11,9 @@ import bergerie.bots.layers.PositionIndex;
 import bergerie.bots.layers.TableFiles;
 import bergerie.games.baghchal.BaghChalPosition;
 import bergerie.rules.board.Jump;
+import bergerie.rules.hunt.Customs;
 import bergerie.rules.hunt.HuntView.Hand;
+import bergerie.rules.hunt.Repetition;
 import bergerie.rules.hunt.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -109,6 +111,12 @@ final class BaghChalTables extends HuntTables<BaghChalPosition> {
       int after = position.wolves() ^ (1 << from) ^ (tos & -tos);
       best.consider(code(placed, Side.SHEEP, after, position.sheep()));
     }
+  }
+
+  // BC-7 and BB-6: what may come back decides nothing here, but a position that may not does.
+  @Override
+  boolean holdFor(Customs customs) {
+    return customs.repetition() != Repetition.NEVER;
   }
 
   @Override

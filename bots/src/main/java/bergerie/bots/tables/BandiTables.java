@@ -10,6 +10,8 @@ import bergerie.bots.layers.TableFiles;
 import bergerie.bots.layers.WolfPairs;
 import bergerie.games.baghbandi.BaghBandiPosition;
 import bergerie.games.baghbandi.Field;
+import bergerie.rules.hunt.Customs;
+import bergerie.rules.hunt.Repetition;
 import bergerie.rules.hunt.Side;
 import java.util.List;
 import java.util.Map;
@@ -107,6 +109,12 @@ final class BandiTables extends HuntTables<BaghBandiPosition> {
   @Override
   boolean countsTurns() {
     return false;
+  }
+
+  // BC-7 and BB-6: what may come back decides nothing here, but a position that may not does.
+  @Override
+  boolean holdFor(Customs customs) {
+    return customs.repetition() != Repetition.NEVER;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package bergerie.bots.tables;
 
 import bergerie.bots.layers.LayerFile;
+import bergerie.rules.hunt.Customs;
 import bergerie.rules.hunt.Side;
 import java.util.List;
 import java.util.Objects;
@@ -37,6 +38,9 @@ abstract class HuntTables<P> {
 
   /** The code of a position that is not over; empty if its layer is not there. */
   abstract OptionalInt code(P position);
+
+  /** Whether what the tables say is true where this was agreed on. */
+  abstract boolean holdFor(Customs customs);
 
   /** Whether the code of such a position tells the distance. */
   abstract boolean distances(P position);

@@ -5,6 +5,8 @@ import bergerie.bots.layers.LayerFile;
 import bergerie.bots.layers.PositionIndex;
 import bergerie.bots.layers.TableFiles;
 import bergerie.games.kukuli.KukuliPosition;
+import bergerie.rules.hunt.Customs;
+import bergerie.rules.hunt.Jumped;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -46,6 +48,12 @@ final class KukuliTables extends HuntTables<KukuliPosition> {
         ? OptionalInt.empty()
         : OptionalInt.of(
             file.code(position.toMove(), index.index(1 << position.wolf(), position.sheep())));
+  }
+
+  // HG-6
+  @Override
+  boolean holdFor(Customs customs) {
+    return customs.jumped() == Jumped.AT_ONCE;
   }
 
   @Override

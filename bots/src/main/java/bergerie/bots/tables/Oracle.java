@@ -121,7 +121,7 @@ public final class Oracle<P extends HuntPosition> {
       Verdict.Value value = Code.verdict(codeAtEnd(state, outcome), false).value();
       return Optional.of(new Verdict(value, OptionalInt.of(0)));
     }
-    OptionalInt code = tables.code(state.position());
+    OptionalInt code = inTables(state);
     return code.isEmpty()
         ? Optional.empty()
         : Optional.of(Code.verdict((byte) code.getAsInt(), tables.distances(state.position())));
@@ -170,7 +170,11 @@ public final class Oracle<P extends HuntPosition> {
   private OptionalInt code(Hunt<P> state) {
     return game.turn(state) instanceof Turn.Over(Outcome outcome)
         ? OptionalInt.of(codeAtEnd(state, outcome))
-        : tables.code(state.position());
+        : inTables(state);
+  }
+
+  private OptionalInt inTables(Hunt<P> state) {
+    return tables.holdFor(state.customs()) ? tables.code(state.position()) : OptionalInt.empty();
   }
 
   private byte codeAtEnd(Hunt<P> state, Outcome outcome) {

@@ -13,6 +13,7 @@ import bergerie.rules.hunt.HuntMove;
 import bergerie.rules.hunt.HuntPosition;
 import bergerie.rules.hunt.HuntView;
 import bergerie.rules.hunt.Past;
+import bergerie.rules.hunt.Side;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -51,6 +52,18 @@ public final class PerfectBot<P extends HuntPosition> implements Bot<Hunt<P>, Hu
     return draws.isEmpty()
         ? hardest(state, branches, branches, dice)
         : hardest(state, branches, least(draws, Trial::times), dice);
+  }
+
+  /** Gladly, where the tables prove that there is no more to be had. */
+  @Override
+  public boolean wouldDraw(Sight<Hunt<P>, HuntMove, HuntView> sight, Dice dice) {
+    Hunt<P> state = sight.imagine(dice);
+    Verdict.Value won =
+        Side.of(sight.seat()) == state.position().toMove() ? Verdict.Value.WIN : Verdict.Value.LOSS;
+    return oracle
+        .verdict(state)
+        .map(verdict -> verdict.value() != won)
+        .orElseGet(() -> new HuntBot<P>(oracle.probe(), skill).wouldDraw(sight, dice));
   }
 
   /**
@@ -95,8 +108,7 @@ public final class PerfectBot<P extends HuntPosition> implements Bot<Hunt<P>, Hu
 
   private Optional<Pursuit.Found<P>> pursuing(Hunt<P> state) {
     // A step sideways must not look like a fresh start.
-    Hunt<P> known =
-        state.past().size() == 0 ? new Hunt<>(state.position(), Past.of(state.position())) : state;
+    Hunt<P> known = state.past().size() == 0 ? state.remembering(Past.of(state.position())) : state;
     return new Pursuit<>(oracle, Pursuit.Goal.END, LOOKS)
         .from(known)
         .or(() -> new Pursuit<>(oracle, Pursuit.Goal.PROGRESS, LOOKS).from(known));

@@ -18,6 +18,9 @@ final class Probe<P extends HuntPosition> implements Knowledge {
   @Override
   @SuppressWarnings("unchecked") // a search of one game meets positions of one kind
   public int value(PackedHunt game) {
+    if (!tables.holdFor(game.customs())) {
+      return UNKNOWN;
+    }
     P position = (P) game.position();
     OptionalInt known = tables.code(position);
     if (known.isEmpty()) {

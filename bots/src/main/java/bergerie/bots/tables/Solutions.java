@@ -9,6 +9,9 @@ import bergerie.games.baghchal.BaghChalPosition;
 import bergerie.games.kukuli.Kukuli;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Setup;
+import bergerie.rules.hunt.Customs;
+import bergerie.rules.hunt.Jumped;
+import bergerie.rules.hunt.Repetition;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,6 +27,14 @@ public final class Solutions {
   public static Optional<String> beyond(String game, Setup setup) {
     if (setup.whole("rams") != 0) {
       return Optional.of("the tables are of the game without rams (-o rams=0)");
+    }
+    if (game.equals("kukuli") && Customs.ofChains(setup).jumped() == Jumped.AFTER) {
+      return Optional.of(
+          "the tables are of the game in which captured sheep leave at once (-o jumped=at-once)");
+    }
+    if (!game.equals("kukuli") && Customs.ofTigers(setup).repetition() == Repetition.NEVER) {
+      return Optional.of(
+          "the tables are of the game in which positions may come back (-o repetition=sheep)");
     }
     return game.equals("bagh-bandi") && Field.of(setup).chain() == Field.Chain.AGAIN
         ? Optional.of(

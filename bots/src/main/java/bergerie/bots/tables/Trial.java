@@ -1,9 +1,9 @@
 package bergerie.bots.tables;
 
 import bergerie.bots.layers.Verdict;
-import bergerie.games.kukuli.KukuliPosition;
 import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.HuntPosition;
+import bergerie.rules.hunt.Repetition;
 import java.util.List;
 
 /**
@@ -36,10 +36,10 @@ record Trial(int saving, int turns) {
   /** How often the position after a move has come about; 0 if that is all one. */
   static <P extends HuntPosition> int times(Branch<P> branch) {
     Hunt<P> next = branch.next();
-    // KU-7 ends a game that leads nowhere; BC-5 and BB-6 only take moves from the sheep.
+    // KU-7 ends a game that leads nowhere, as BC-7 may; BC-5 only takes moves from the sheep.
     boolean mayEnd =
         branch.is(Verdict.Value.DRAW)
-            && next.position() instanceof KukuliPosition
+            && next.customs().repetition() == Repetition.DRAW
             && next.past().size() > PATIENCE;
     return mayEnd ? 0 : next.past().times(next.position());
   }

@@ -9,6 +9,7 @@ import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.board.Jump;
 import bergerie.rules.board.Point;
+import bergerie.rules.hunt.Customs;
 import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.HuntMove;
 import bergerie.rules.hunt.HuntObjections;
@@ -25,9 +26,10 @@ import java.util.Optional;
 public final class BaghBandi extends TigerGame<BaghBandiPosition> {
 
   private static final Steps STEPS = new Steps(BOARD);
+  private static final Paragraphs PARAGRAPHS = new Paragraphs("BB-5", "BB-6", "BB-6");
 
   public BaghBandi() {
-    super(BaghBandiInfo.info(), BOARD, new BaghBandiNotation(), "BB-5");
+    super(BaghBandiInfo.info(), BOARD, new BaghBandiNotation(), PARAGRAPHS);
   }
 
   // BB-1: two wolves, four stacks of five, sheep begin; BB-7: rams on top, first wolf red.
@@ -52,16 +54,23 @@ public final class BaghBandi extends TigerGame<BaghBandiPosition> {
     return new Hunt<>(
         new BaghBandiPosition(
             field, first.bit() | second.bit(), red, sheep, rams, under, Side.SHEEP),
-        Past.none());
+        Past.none(),
+        Customs.ofChainingTigers(setup));
   }
 
   @Override
   protected boolean canMove(Hunt<BaghBandiPosition> state) {
     BaghBandiPosition position = state.position();
-    if (position.toMove() == Side.SHEEP) {
-      return STEPS.any(position.flock(), position.empty(), step -> !repeats(state, step));
-    }
-    return Jumper.anyCanMove(BOARD, position.wolves(), position.empty(), Prowl.from(position));
+    return switch (position.toMove()) {
+      case SHEEP -> canStep(state, position.flock());
+      case WOLVES ->
+          canStep(state, position.wolves())
+              || Jumper.anyCanJump(BOARD, position.wolves(), Prowl.from(position));
+    };
+  }
+
+  private boolean canStep(Hunt<BaghBandiPosition> state, int movers) {
+    return STEPS.any(movers, state.position().empty(), step -> !repeats(state, step));
   }
 
   // BB-2 for the sheep; BB-4 for the wolves: capturing is optional, chains are allowed.
@@ -74,18 +83,20 @@ public final class BaghBandi extends TigerGame<BaghBandiPosition> {
       int from = Integer.numberOfTrailingZeros(rest);
       STEPS.collect(from, BOARD.neighbours(from) & position.empty(), found);
       if (position.toMove() == Side.WOLVES) {
-        Jumper.chains(BOARD, BOARD.point(from), Prowl.from(position), found);
+        Jumper.chains(
+            BOARD, BOARD.point(from), Prowl.from(position), state.customs().jumped(), found);
       }
     }
-    if (position.toMove() == Side.SHEEP) {
-      found.removeIf(move -> repeats(state, move));
-    }
+    found.removeIf(move -> repeats(state, move));
     return found;
   }
 
   @Override
-  protected BaghBandiPosition afterSheep(BaghBandiPosition position, Point from, Point to) {
-    return position.sheepMoved(from, to).handedOver();
+  protected BaghBandiPosition stepped(BaghBandiPosition position, Point from, Point to) {
+    return switch (position.toMove()) {
+      case WOLVES -> position.wolfMoved(from, to).handedOver();
+      case SHEEP -> position.sheepMoved(from, to).handedOver();
+    };
   }
 
   @Override
@@ -100,11 +111,15 @@ public final class BaghBandi extends TigerGame<BaghBandiPosition> {
       case HuntMove.Step(Point from, Point to) when stacksAgain(position, from, to) ->
           because("BB-2", "Sheep are never stacked again.", "On n’empile jamais de nouveau.");
       case HuntMove.Step(Point from, Point to) ->
-          HuntObjections.toStep(BOARD, position, from, to)
-              .orElse(HuntObjections.repetition("BB-6"));
+          HuntObjections.toStep(BOARD, position, from, to).orElseGet(() -> toRepetition(state));
       case HuntMove.Capture capture ->
           HuntObjections.toChain(
-              BOARD, Prowl.from(position), capture, Prowl::position, BaghBandi::toJump);
+              BOARD,
+              Prowl.from(position),
+              capture,
+              state.customs().jumped(),
+              Prowl::position,
+              BaghBandi::toJump);
     };
   }
 
@@ -136,17 +151,14 @@ public final class BaghBandi extends TigerGame<BaghBandiPosition> {
   public Hunt<BaghBandiPosition> play(Hunt<BaghBandiPosition> state, Actor actor, HuntMove move) {
     BaghBandiPosition position = state.position();
     return switch (move) {
-      case HuntMove.Step(Point from, Point to) when position.toMove() == Side.WOLVES ->
-          new Hunt<>(position.wolfMoved(from, to).handedOver(), state.past());
       case HuntMove.Step(Point from, Point to) -> {
-        BaghBandiPosition next = afterSheep(position, from, to);
+        BaghBandiPosition next = stepped(position, from, to);
         boolean forGood = next.under() != position.under();
-        yield new Hunt<>(next, forGood ? Past.of(next) : state.past().and(next));
+        yield forGood ? advanced(state, next) : wandered(state, next);
       }
       case HuntMove.Capture capture ->
-          new Hunt<>(
-              Jumper.jumpAll(BOARD, Prowl.from(position), capture).position().handedOver(),
-              Past.none());
+          renewed(
+              state, Jumper.jumpAll(BOARD, Prowl.from(position), capture).position().handedOver());
       case HuntMove.Place place -> throw new IllegalArgumentException("never legal: " + place);
     };
   }

@@ -5,6 +5,7 @@ import bergerie.rules.Option.Choice;
 import bergerie.rules.Option.Value;
 import bergerie.rules.Words;
 import bergerie.rules.content.RuleBook;
+import bergerie.rules.hunt.HuntOptions;
 import bergerie.rules.hunt.HuntRules;
 import java.util.List;
 
@@ -42,7 +43,10 @@ final class BaghBandiInfo {
                 List.of(
                     new Value("no", new Words("no", "non")),
                     new Value("yes", new Words("yes", "oui")))),
-            HuntRules.rams(0, 3, 4)),
+            HuntOptions.jumped(),
+            HuntOptions.repetition(),
+            HuntOptions.quiet(),
+            HuntOptions.rams(0, 3, 4)),
         HuntRules.with(RuleBook.of(BaghBandiInfo.class)),
         GameInfo.Secrecy.OPEN,
         25,

@@ -6,6 +6,7 @@ import bergerie.rules.Words;
 import bergerie.rules.board.Point;
 import bergerie.rules.hunt.BoardText;
 import bergerie.rules.hunt.Census;
+import bergerie.rules.hunt.Customs;
 import bergerie.rules.hunt.HuntNotation;
 import bergerie.rules.hunt.HuntView;
 import bergerie.rules.hunt.Side;
@@ -15,7 +16,7 @@ import java.util.Optional;
 final class BaghBandiNotation extends HuntNotation<BaghBandiPosition> {
 
   BaghBandiNotation() {
-    super(Field.BOARD);
+    super(Field.BOARD, Customs::ofChainingTigers);
   }
 
   @Override

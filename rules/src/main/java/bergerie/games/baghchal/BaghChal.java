@@ -10,6 +10,7 @@ import bergerie.rules.Setup;
 import bergerie.rules.Words;
 import bergerie.rules.board.Jump;
 import bergerie.rules.board.Point;
+import bergerie.rules.hunt.Customs;
 import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.HuntMove;
 import bergerie.rules.hunt.HuntObjections;
@@ -27,9 +28,10 @@ import java.util.List;
 public final class BaghChal extends TigerGame<BaghChalPosition> {
 
   private static final Steps STEPS = new Steps(BOARD);
+  private static final Paragraphs PARAGRAPHS = new Paragraphs("BC-4", "BC-5", "BC-7");
 
   public BaghChal() {
-    super(BaghChalInfo.info(), BOARD, new BaghChalNotation(), "BC-4");
+    super(BaghChalInfo.info(), BOARD, new BaghChalNotation(), PARAGRAPHS);
   }
 
   // BC-1: wolves on the corners, sheep begin; BC-6: with rams, the wolf on A1 is red.
@@ -39,17 +41,23 @@ public final class BaghChal extends TigerGame<BaghChalPosition> {
     Hand hand = new Hand(BaghChalPosition.FLOCK - rams, rams);
     int red = rams > 0 ? BOARD.set("A1") : 0;
     int corners = BOARD.set("A1", "E1", "A5", "E5");
-    return new Hunt<>(new BaghChalPosition(corners, red, 0, 0, hand, Side.SHEEP), Past.none());
+    BaghChalPosition position = new BaghChalPosition(corners, red, 0, 0, hand, Side.SHEEP);
+    return new Hunt<>(position, Past.none(), Customs.ofTigers(setup));
   }
 
   @Override
   protected boolean canMove(Hunt<BaghChalPosition> state) {
     BaghChalPosition position = state.position();
-    if (position.toMove() == Side.SHEEP) {
-      return position.placing()
-          || STEPS.any(position.flock(), position.empty(), step -> !repeats(state, step));
-    }
-    return Jumper.anyCanMove(BOARD, position.wolves(), position.empty(), position);
+    return switch (position.toMove()) {
+      case SHEEP -> position.placing() || canStep(state, position.flock());
+      case WOLVES ->
+          canStep(state, position.wolves())
+              || Jumper.anyCanJump(BOARD, position.wolves(), position);
+    };
+  }
+
+  private boolean canStep(Hunt<BaghChalPosition> state, int movers) {
+    return STEPS.any(movers, state.position().empty(), step -> !repeats(state, step));
   }
 
   @Override
@@ -65,8 +73,8 @@ public final class BaghChal extends TigerGame<BaghChalPosition> {
         int from = Integer.numberOfTrailingZeros(rest);
         STEPS.collect(from, BOARD.neighbours(from) & position.empty(), found);
       }
-      found.removeIf(move -> repeats(state, move));
     }
+    found.removeIf(move -> repeats(state, move));
     return found;
   }
 
@@ -97,7 +105,7 @@ public final class BaghChal extends TigerGame<BaghChalPosition> {
   }
 
   @Override
-  protected BaghChalPosition afterSheep(BaghChalPosition position, Point from, Point to) {
+  protected BaghChalPosition stepped(BaghChalPosition position, Point from, Point to) {
     return position.stepped(from, to).handedOver();
   }
 
@@ -112,8 +120,7 @@ public final class BaghChal extends TigerGame<BaghChalPosition> {
               "No sheep moves before all are placed.",
               "Aucun mouton ne bouge avant que tous soient posés.");
       case HuntMove.Step(Point from, Point to) ->
-          HuntObjections.toStep(BOARD, position, from, to)
-              .orElse(HuntObjections.repetition("BC-5"));
+          HuntObjections.toStep(BOARD, position, from, to).orElseGet(() -> toRepetition(state));
       case HuntMove.Capture(List<Point> path) ->
           HuntObjections.toJump(BOARD, position, path.get(0), path.get(1))
               .orElseGet(() -> toCapture(position, path));
@@ -149,17 +156,11 @@ public final class BaghChal extends TigerGame<BaghChalPosition> {
   public Hunt<BaghChalPosition> play(Hunt<BaghChalPosition> state, Actor actor, HuntMove move) {
     BaghChalPosition position = state.position();
     return switch (move) {
-      case HuntMove.Place(Piece piece, Point at) -> {
-        BaghChalPosition next = position.placed(piece, at).handedOver();
-        yield new Hunt<>(next, Past.of(next));
-      }
-      case HuntMove.Step(Point from, Point to) -> {
-        BaghChalPosition next = position.stepped(from, to).handedOver();
-        yield new Hunt<>(
-            next, position.toMove() == Side.SHEEP ? state.past().and(next) : state.past());
-      }
+      case HuntMove.Place(Piece piece, Point at) ->
+          renewed(state, position.placed(piece, at).handedOver());
+      case HuntMove.Step(Point from, Point to) -> wandered(state, stepped(position, from, to));
       case HuntMove.Capture capture ->
-          new Hunt<>(Jumper.jumpAll(BOARD, position, capture).handedOver(), Past.none());
+          renewed(state, Jumper.jumpAll(BOARD, position, capture).handedOver());
     };
   }
 }

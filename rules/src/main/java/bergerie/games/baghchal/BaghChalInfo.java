@@ -3,6 +3,7 @@ package bergerie.games.baghchal;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Words;
 import bergerie.rules.content.RuleBook;
+import bergerie.rules.hunt.HuntOptions;
 import bergerie.rules.hunt.HuntRules;
 import java.util.List;
 
@@ -24,7 +25,7 @@ final class BaghChalInfo {
                 + " captures, les moutons en bloquant tous les loups."),
         List.of(2),
         HuntRules.SEATS,
-        List.of(HuntRules.rams(0, 3, 4)),
+        List.of(HuntOptions.repetition(), HuntOptions.quiet(), HuntOptions.rams(0, 3, 4)),
         HuntRules.with(RuleBook.of(BaghChalInfo.class)),
         GameInfo.Secrecy.OPEN,
         30,

@@ -5,6 +5,7 @@ import bergerie.rules.Setup;
 import bergerie.rules.board.Point;
 import bergerie.rules.hunt.BoardText;
 import bergerie.rules.hunt.Census;
+import bergerie.rules.hunt.Customs;
 import bergerie.rules.hunt.HuntNotation;
 import bergerie.rules.hunt.HuntView;
 import bergerie.rules.hunt.Side;
@@ -13,7 +14,7 @@ import java.util.Map;
 final class BaghChalNotation extends HuntNotation<BaghChalPosition> {
 
   BaghChalNotation() {
-    super(BaghChalPosition.BOARD);
+    super(BaghChalPosition.BOARD, Customs::ofTigers);
   }
 
   @Override

@@ -11,6 +11,7 @@ import bergerie.rules.Setup;
 import bergerie.rules.Words;
 import bergerie.rules.board.Jump;
 import bergerie.rules.board.Point;
+import bergerie.rules.hunt.Customs;
 import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.HuntGame;
 import bergerie.rules.hunt.HuntMove;
@@ -47,7 +48,7 @@ public final class Kukuli extends HuntGame<KukuliPosition> {
     Side first = setup.option("first").equals("wolf") ? Side.WOLVES : Side.SHEEP;
     int wolf = BOARD.at(setup.option("wolf")).index();
     KukuliPosition position = new KukuliPosition(wolf, flock & ~rams, rams, first);
-    return new Hunt<>(position, Past.of(position));
+    return new Hunt<>(position, Past.of(position), Customs.ofChains(setup));
   }
 
   @Override
@@ -71,20 +72,15 @@ public final class Kukuli extends HuntGame<KukuliPosition> {
     }
     // KU-7
     if (state.past().times(position) >= 3) {
-      return Optional.of(
-          HuntOutcomes.draw(
-              "KU-7",
-              new Words(
-                  "The same position for the third time.",
-                  "La même position pour la troisième fois.")));
+      return Optional.of(HuntOutcomes.thirdTime("KU-7"));
     }
     return Optional.empty();
   }
 
   // KU-5, HG-4 and HG-5
   @Override
-  protected Outcome stuck(Side toMove) {
-    return toMove == Side.WOLVES
+  protected Outcome stuck(Hunt<KukuliPosition> state) {
+    return state.position().toMove() == Side.WOLVES
         ? HuntOutcomes.won(
             Side.SHEEP, "KU-5", new Words("The wolf is blocked.", "Le loup est bloqué."))
         : HuntOutcomes.won(Side.WOLVES, "HG-5", HuntOutcomes.SHEEP_STUCK);
@@ -111,7 +107,8 @@ public final class Kukuli extends HuntGame<KukuliPosition> {
     List<HuntMove> found = new ArrayList<>(24);
     switch (position.toMove()) {
       case WOLVES -> {
-        Jumper.chains(BOARD, BOARD.point(position.wolf()), position, found);
+        Point from = BOARD.point(position.wolf());
+        Jumper.chains(BOARD, from, position, state.customs().jumped(), found);
         // KU-3: the wolf must capture if it can.
         if (found.isEmpty()) {
           int wolf = position.wolf();
@@ -162,7 +159,8 @@ public final class Kukuli extends HuntGame<KukuliPosition> {
                           : because(
                               "KU-2", "Sheep never step back.", "Les moutons ne reculent jamais."));
       case HuntMove.Capture capture ->
-          HuntObjections.toChain(BOARD, position, capture, now -> now, Kukuli::toJump);
+          HuntObjections.toChain(
+              BOARD, position, capture, state.customs().jumped(), now -> now, Kukuli::toJump);
     };
   }
 
@@ -180,11 +178,11 @@ public final class Kukuli extends HuntGame<KukuliPosition> {
       case HuntMove.Step(Point from, Point to) -> {
         KukuliPosition next = position.stepped(from, to).handedOver();
         boolean forGood = position.toMove() == Side.SHEEP && to.y() > from.y();
-        yield new Hunt<>(next, forGood ? Past.of(next) : state.past().and(next));
+        yield state.then(next, forGood ? Past.of(next) : state.past().and(next));
       }
       case HuntMove.Capture capture -> {
         KukuliPosition next = Jumper.jumpAll(BOARD, position, capture).handedOver();
-        yield new Hunt<>(next, Past.of(next));
+        yield state.then(next, Past.of(next));
       }
       case HuntMove.Place place -> throw new IllegalArgumentException("never legal: " + place);
     };

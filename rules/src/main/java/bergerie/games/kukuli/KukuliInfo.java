@@ -6,6 +6,7 @@ import bergerie.rules.Option.Value;
 import bergerie.rules.SeatName;
 import bergerie.rules.Words;
 import bergerie.rules.content.RuleBook;
+import bergerie.rules.hunt.HuntOptions;
 import bergerie.rules.hunt.HuntRules;
 import java.util.List;
 
@@ -44,7 +45,8 @@ final class KukuliInfo {
                 List.of(
                     new Value("wolf", new Words("the wolf", "le loup")),
                     new Value("sheep", new Words("the sheep", "les moutons")))),
-            HuntRules.rams(0, 1, 2)),
+            HuntOptions.jumped(),
+            HuntOptions.rams(0, 1, 2)),
         HuntRules.with(RuleBook.of(KukuliInfo.class)),
         GameInfo.Secrecy.OPEN,
         15,

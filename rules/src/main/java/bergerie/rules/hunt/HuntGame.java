@@ -31,7 +31,7 @@ public abstract class HuntGame<P extends HuntPosition>
   protected abstract Optional<Outcome> decided(Hunt<P> state);
 
   /** What it means that the side to move can't (HG-4 and HG-5). */
-  protected abstract Outcome stuck(Side toMove);
+  protected abstract Outcome stuck(Hunt<P> state);
 
   protected abstract boolean canMove(Hunt<P> state);
 
@@ -50,12 +50,11 @@ public abstract class HuntGame<P extends HuntPosition>
 
   @Override
   public final Turn turn(Hunt<P> state) {
-    Side toMove = state.position().toMove();
     Optional<Outcome> decided = decided(state);
     if (decided.isPresent()) {
       return new Turn.Over(decided.get());
     }
-    return canMove(state) ? toMove.turn() : new Turn.Over(stuck(toMove));
+    return canMove(state) ? state.position().toMove().turn() : new Turn.Over(stuck(state));
   }
 
   @Override
@@ -67,7 +66,7 @@ public abstract class HuntGame<P extends HuntPosition>
 
   @Override
   public final HuntView view(Hunt<P> state, Viewer viewer) {
-    return HuntView.of(board, state.position());
+    return HuntView.of(board, state);
   }
 
   @Override

@@ -13,27 +13,36 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
  * Moves: {@code C3-C4}, {@code @C3}, {@code @rC3}, {@code C3xC5xE5}. A state: the board from the
- * top row down, the side to move, what is in hand, what stood there before: {@code W . . . W / … ;
- * sheep; hand 20; past … | …}.
+ * top row down, the side to move, what is in hand, how long nothing was captured, what stood there
+ * before: {@code W . . . W / … ; sheep; hand 20; quiet 7; past … | …}.
  */
 public abstract class HuntNotation<P extends HuntPosition>
     implements Notation<Hunt<P>, HuntMove, HuntView> {
 
   private static final String NO_HAND = "hand 0";
+  private static final Pattern LULL = Pattern.compile("quiet [0-9]{1,3}");
   private static final Pattern COUNTS = Pattern.compile("([0-9]{1,2})(?:\\+([0-9]))?");
 
   private final Board board;
   private final BoardText text;
+  private final Function<Setup, Customs> customs;
 
-  protected HuntNotation(Board board) {
+  /**
+   * A notation.
+   *
+   * @param customs what a set-up says of the customs
+   */
+  protected HuntNotation(Board board, Function<Setup, Customs> customs) {
     this.board = board;
     this.text = new BoardText(board);
+    this.customs = customs;
   }
 
   /** The position with these pieces, or what is wrong with it. */
@@ -112,6 +121,7 @@ public abstract class HuntNotation<P extends HuntPosition>
       line.append("; hand ").append(hand.sheep());
       line.append(hand.rams() > 0 ? "+" + hand.rams() : "");
     }
+    line.append(state.lull() > 0 ? "; quiet " + state.lull() : "");
     List<P> past = state.past().positions();
     if (!past.isEmpty()) {
       line.append("; past ");
@@ -128,16 +138,19 @@ public abstract class HuntNotation<P extends HuntPosition>
     List<String> fields = Arrays.stream(line.split(";", -1)).map(String::strip).toList();
     String hand = NO_HAND;
     String past = "past";
+    int lull = 0;
     for (String field : fields.subList(Math.min(2, fields.size()), fields.size())) {
       if (field.startsWith("hand ")) {
         hand = field;
       } else if (field.startsWith("past ")) {
         past = field;
+      } else if (LULL.matcher(field).matches()) {
+        lull = Integer.parseInt(field.substring("quiet ".length()));
       } else {
         return Reading.garbled(
             new Words(
-                    "“{0}”: expected “hand N”, “hand N+RAMS” or “past …”",
-                    "« {0} » : attendu « hand N », « hand N+BÉLIERS » ou « past … »")
+                    "“{0}”: expected “hand N”, “hand N+RAMS”, “quiet N” or “past …”",
+                    "« {0} » : attendu « hand N », « hand N+BÉLIERS », « quiet N » ou « past … »")
                 .with(field));
       }
     }
@@ -147,6 +160,8 @@ public abstract class HuntNotation<P extends HuntPosition>
           "attendu un plateau, « ; » et le camp au trait (wolves ou sheep)");
     }
     String history = past;
+    Customs agreed = customs.apply(setup);
+    int quiet = agreed.quiet() == Customs.NO_LIMIT ? 0 : lull;
     return readHand(hand)
         .then(
             inHand ->
@@ -154,7 +169,8 @@ public abstract class HuntNotation<P extends HuntPosition>
                     .then(
                         now ->
                             readPast(setup, history, inHand)
-                                .then(before -> Reading.of(new Hunt<>(now, before)))));
+                                .then(
+                                    before -> Reading.of(new Hunt<>(now, before, agreed, quiet)))));
   }
 
   private Reading<P> position(Setup setup, String pieces, String side, HuntView.Hand hand) {

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-/** What HG-1 to HG-3 have against a move, in any hunt. */
+/** What HG-1 to HG-3 and HG-6 have against a move, in any hunt. */
 public final class HuntObjections {
 
   private HuntObjections() {}
@@ -77,14 +77,16 @@ public final class HuntObjections {
       Board board,
       J start,
       HuntMove.Capture capture,
+      Jumped jumped,
       Function<J, HuntPosition> position,
       BiFunction<J, Jump, Optional<Objection>> own) {
-    J now = start;
+    Leap<J> now = Leap.from(start, jumped);
     for (int i = 1; i < capture.path().size(); i++) {
       Point from = capture.path().get(i - 1);
       Point to = capture.path().get(i);
-      HuntPosition here = position.apply(now);
-      Optional<Objection> common = toJump(board, here, from, to);
+      HuntPosition here = position.apply(now.position());
+      Optional<Objection> common =
+          toStanding(board, now, from, to).or(() -> toJump(board, here, from, to));
       if (common.isPresent()) {
         return common.get();
       }
@@ -92,13 +94,28 @@ public final class HuntObjections {
         return chainWon();
       }
       Jump jump = board.jump(from, to).orElseThrow();
-      Optional<Objection> objection = own.apply(now, jump);
+      Optional<Objection> objection = own.apply(now.position(), jump);
       if (objection.isPresent()) {
         return objection.get();
       }
       now = now.jumped(jump);
     }
     throw new IllegalArgumentException("nothing against " + capture);
+  }
+
+  // HG-6: a sheep that was jumped may still stand in the way.
+  private static Optional<Objection> toStanding(Board board, Leap<?> now, Point from, Point to) {
+    return board
+        .jump(from, to)
+        .filter(now::isBlocked)
+        .flatMap(
+            _ ->
+                objection(
+                    "HG-6",
+                    new Words(
+                        "The sheep captured on {0} stays there until the chain ends.",
+                        "Le mouton capturé en {0} y reste jusqu’à la fin de la suite."),
+                    to));
   }
 
   public static Objection because(String rule, String en, String fr) {
@@ -112,11 +129,18 @@ public final class HuntObjections {
         "La capture qui gagne la partie met fin à la suite.");
   }
 
-  public static Objection repetition(String rule) {
+  static Objection thirdTime(String rule) {
     return because(
         rule,
         "The sheep may not bring the same position about a third time.",
         "Les moutons ne peuvent pas provoquer une troisième fois la même position.");
+  }
+
+  static Objection nothingNew(String rule) {
+    return because(
+        rule,
+        "No move may bring an earlier position back.",
+        "Aucun coup ne peut ramener une position déjà vue.");
   }
 
   private static boolean stands(HuntPosition position, Side side, Point point) {

@@ -35,7 +35,39 @@ public final class HuntOutcomes {
         : won(Side.WOLVES, rule, SHEEP_STUCK);
   }
 
-  public static Outcome draw(String rule, Words why) {
+  /** A position is there for the third time (KU-7, BC-7 and BB-6). */
+  public static Outcome thirdTime(String rule) {
+    return draw(
+        rule,
+        new Words(
+            "The same position for the third time.", "La même position pour la troisième fois."));
+  }
+
+  /** For so many turns of each side nothing was captured (BC-7 and BB-6). */
+  static Outcome tooQuiet(String rule, int turns) {
+    return draw(
+        rule,
+        new Words(
+                "No capture for {0} turns of each side.",
+                "Aucune capture depuis {0} tours de chaque camp.")
+            .with(turns));
+  }
+
+  /** All that a side could do would bring an earlier position back (BC-7 and BB-6). */
+  static Outcome nothingNew(Side toMove, String rule) {
+    return won(
+        toMove.other(),
+        rule,
+        toMove == Side.WOLVES
+            ? new Words(
+                "Whatever the wolves did would bring an earlier position back.",
+                "Tout coup des loups ramènerait une position déjà vue.")
+            : new Words(
+                "Whatever the sheep did would bring an earlier position back.",
+                "Tout coup des moutons ramènerait une position déjà vue."));
+  }
+
+  private static Outcome draw(String rule, Words why) {
     return new Outcome(List.of(), List.of(0, 0), rule, why);
   }
 }

@@ -23,21 +23,20 @@ public interface Jumper<P extends Jumper<P>> {
     return false;
   }
 
-  /** Whether one of some wolves can step or jump. */
-  static boolean anyCanMove(Board board, int wolves, int empty, Jumper<?> position) {
+  /** Whether one of some wolves can jump. */
+  static boolean anyCanJump(Board board, int wolves, Jumper<?> position) {
     for (int rest = wolves; rest != 0; rest &= rest - 1) {
-      int wolf = Integer.numberOfTrailingZeros(rest);
-      if ((board.neighbours(wolf) & empty) != 0 || canJump(board, wolf, position)) {
+      if (canJump(board, Integer.numberOfTrailingZeros(rest), position)) {
         return true;
       }
     }
     return false;
   }
 
-  // HG-3: a chain is one move, and so is every prefix of it.
+  // HG-3: a chain is one move, and so is every prefix of it; HG-6: sheep leave at once or later.
   static <P extends Jumper<P>> void chains(
-      Board board, Point from, P position, List<HuntMove> found) {
-    extend(board, List.of(from), position, found);
+      Board board, Point from, P position, Jumped jumped, List<HuntMove> found) {
+    extend(board, List.of(from), Leap.from(position, jumped), found);
   }
 
   private static <P extends Jumper<P>> void extend(

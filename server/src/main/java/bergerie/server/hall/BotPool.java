@@ -1,6 +1,7 @@
 package bergerie.server.hall;
 
 import bergerie.bots.Advice;
+import bergerie.bots.Bot;
 import bergerie.bots.Sight;
 import bergerie.bots.Turns;
 import bergerie.bots.roster.Bots;
@@ -49,6 +50,12 @@ final class BotPool implements Thinker, AutoCloseable {
   }
 
   @Override
+  public <S, M, V> Cancel weigh(
+      Sight<S, M, V> sight, String level, Dice dice, Consumer<Boolean> done) {
+    return begin(config.thinking(), left -> wouldDraw(sight, level, dice, left), done);
+  }
+
+  @Override
   public <S, M, V> Cancel advise(Sight<S, M, V> sight, Dice dice, Consumer<Advice<M>> done) {
     return begin(
         ADVICE,
@@ -75,12 +82,26 @@ final class BotPool implements Thinker, AutoCloseable {
 
   private <S, M, V> M choose(Sight<S, M, V> sight, String level, Dice dice, Duration most) {
     try {
-      return Bots.of(sight.game(), level(sight.game(), level), tables, most).choose(sight, dice);
+      return bot(sight, level, most).choose(sight, dice);
     } catch (RuntimeException | Error e) {
       // A match goes on also when a bot has a bug.
       LOG.log(System.Logger.Level.ERROR, "bot " + level + " of " + sight.game().info().id(), e);
       return dice.pick(sight.moves());
     }
+  }
+
+  private <S, M, V> boolean wouldDraw(
+      Sight<S, M, V> sight, String level, Dice dice, Duration most) {
+    try {
+      return bot(sight, level, most).wouldDraw(sight, dice);
+    } catch (RuntimeException | Error e) {
+      LOG.log(System.Logger.Level.ERROR, "bot " + level + " of " + sight.game().info().id(), e);
+      return false;
+    }
+  }
+
+  private <S, M, V> Bot<S, M, V> bot(Sight<S, M, V> sight, String level, Duration most) {
+    return Bots.of(sight.game(), level(sight.game(), level), tables, most);
   }
 
   /** A level the game does not have, such as a stand-in's, is its usual one. */

@@ -11,6 +11,7 @@ import bergerie.bots.Thought;
 import bergerie.bots.layers.Verdict;
 import bergerie.bots.packed.HuntBot;
 import bergerie.bots.packed.HuntSearch;
+import bergerie.bots.packed.Knowledge;
 import bergerie.bots.packed.PackedHunt;
 import bergerie.bots.roster.Bots;
 import bergerie.bots.roster.Level;
@@ -22,11 +23,14 @@ import bergerie.rules.Turn;
 import bergerie.rules.board.Jump;
 import bergerie.rules.board.Point;
 import bergerie.rules.dice.QuickDice;
+import bergerie.rules.hunt.Customs;
 import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.HuntMove;
 import bergerie.rules.hunt.HuntPosition;
 import bergerie.rules.hunt.HuntView;
+import bergerie.rules.hunt.Jumped;
 import bergerie.rules.hunt.Past;
+import bergerie.rules.hunt.Repetition;
 import bergerie.rules.hunt.Side;
 import bergerie.solve.layer.TableFolder;
 import java.util.ArrayList;
@@ -71,6 +75,34 @@ class PerfectBotTest {
       }
     }
     return found;
+  }
+
+  @Test
+  void itAgreesToADrawUnlessTheTablesProveItsWin() {
+    Oracle<BaghChalPosition> oracle = SmallTables.baghChal();
+    for (Verdict.Value value : Verdict.Value.values()) {
+      for (Hunt<BaghChalPosition> state : positions(oracle, value, 20)) {
+        Side mover = state.position().toMove();
+        assertEquals(value != Verdict.Value.WIN, wouldDraw(oracle, state, mover));
+        assertEquals(value != Verdict.Value.LOSS, wouldDraw(oracle, state, mover.other()));
+      }
+    }
+  }
+
+  private static boolean wouldDraw(
+      Oracle<BaghChalPosition> oracle, Hunt<BaghChalPosition> state, Side side) {
+    return perfect(oracle).wouldDraw(Sight.of(oracle.game(), state, side.seat()), new QuickDice(1));
+  }
+
+  @Test
+  void tablesAreSilentWhereTheyDoNotHold() {
+    Oracle<BaghChalPosition> oracle = SmallTables.baghChal();
+    Customs never = new Customs(Repetition.NEVER, Jumped.AT_ONCE, Customs.NO_LIMIT);
+    for (Hunt<BaghChalPosition> state : positions(oracle, Verdict.Value.WIN, 20)) {
+      Hunt<BaghChalPosition> other = new Hunt<>(state.position(), state.past(), never);
+      assertEquals(Optional.empty(), oracle.verdict(other));
+      assertEquals(Knowledge.UNKNOWN, oracle.probe().value(PackedHunt.twin(other)));
+    }
   }
 
   @Test

@@ -11,6 +11,9 @@ public interface Thinker {
   /** Lets a bot of a level choose a move. */
   <S, M, V> Cancel think(Sight<S, M, V> sight, String level, Dice dice, Consumer<? super M> done);
 
+  /** Lets a bot of a level make up its mind whether it would call it a draw. */
+  <S, M, V> Cancel weigh(Sight<S, M, V> sight, String level, Dice dice, Consumer<Boolean> done);
+
   /** Lets somebody think about what a seat could play. */
   <S, M, V> Cancel advise(Sight<S, M, V> sight, Dice dice, Consumer<Advice<M>> done);
 }

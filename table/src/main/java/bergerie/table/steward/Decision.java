@@ -18,6 +18,9 @@ public sealed interface Decision {
   /** It is so already. */
   record Nothing() implements Decision {}
 
+  /** The bots are asked, who are all that is there besides. */
+  record AskBots() implements Decision {}
+
   /** Nothing comes of it. */
   sealed interface No extends Decision {}
 

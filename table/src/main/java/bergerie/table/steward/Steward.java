@@ -124,9 +124,7 @@ public record Steward<S, M, V>(Match<S, M, V> match, Supplier<List<Logged>> log,
     Event offered = new Event.Offered(seat, what);
     return switch (what) {
       case DRAW ->
-          match.othersThan(seat).isEmpty()
-              ? Decision.wrong("what", "bots agree to no draw", "les robots refusent la nulle")
-              : Decision.write(offered);
+          match.othersThan(seat).isEmpty() ? new Decision.AskBots() : Decision.write(offered);
       case COUNT -> {
         if (match.game().counted(match.state()).isEmpty()) {
           yield noCount();

@@ -24,6 +24,10 @@ public final class HuntWriter {
     json.number(it.toWin());
     json.name("hand");
     write(json, it.hand());
+    if (it.quiet().isPresent()) {
+      json.name("quiet");
+      write(json, it.quiet().get());
+    }
     json.close();
   }
 
@@ -44,6 +48,15 @@ public final class HuntWriter {
     json.number(it.sheep());
     json.name("rams");
     json.number(it.rams());
+    json.close();
+  }
+
+  public static void write(JsonWriter json, HuntView.Quiet it) {
+    json.open();
+    json.name("turns");
+    json.number(it.turns());
+    json.name("most");
+    json.number(it.most());
     json.close();
   }
 }
