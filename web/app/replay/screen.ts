@@ -19,7 +19,7 @@ import { holdCreated } from '../seats';
 import '../solved/values';
 import type { Shown } from '../solved/values';
 import './review';
-import { deeds, eyesField, moves, result } from './side';
+import { deeds, eyesField, moves, olderNote, result } from './side';
 
 const PACE = 1100;
 
@@ -126,7 +126,7 @@ export class ReplayScreen extends Part {
       </div>
       <div class="table-board">${playing.table(this.desk(replay, frame, game))}${this.controls(replay)}</div>
       <aside class="table-side">
-        ${result(replay)} ${originNote(replay.info.origin)}
+        ${result(replay)} ${olderNote(replay)} ${originNote(replay.info.origin)}
         <exact-values
           .table=${this.table}
           .game=${game}
