@@ -784,6 +784,8 @@ export interface Replay {
   next?: number;
   outcome: Outcome;
   fairness: Fairness;
+  /** If it was played by older rules than those it is told by. */
+  older?: Older;
 }
 
 /** The table after an event; the first one before any, with nothing told. */
@@ -821,6 +823,21 @@ export interface Drawn {
 
 /** A number below a bound. */
 export type Die = [number, number];
+
+/** A match that is told by newer rules than it was played by, as far as they allow. */
+export interface Older {
+  /** Of the rules it was played by. */
+  version: number;
+  /** If they do not allow all of it. */
+  stop?: Stop;
+}
+
+/** The first event that the rules of today do not allow; frames end before it. */
+export interface Stop {
+  seq: number;
+  /** What they have against it. */
+  why: Words;
+}
 
 /** A finished match looked at again, as far as it has been: complete when `done` is `of`. */
 export interface Review {

@@ -244,6 +244,8 @@ export const en = {
   shareReplay: 'Copy a link to this move',
   download: 'Download as a file',
   verify: 'Verify this deal',
+  olderRules: (version: number) => `Played by version ${version} of the rules, told by those of today.`,
+  olderStop: (why: string) => `They allow no more of it: ${why}`,
   replayNotYet: 'A match can be replayed when it is over.',
   moves: 'Moves',
 

@@ -245,6 +245,8 @@ export const fr: typeof en = {
   shareReplay: 'Copier un lien vers ce coup',
   download: 'Télécharger le fichier',
   verify: 'Vérifier cette donne',
+  olderRules: (version: number) => `Jouée selon la version ${version} des règles, racontée selon celles d’aujourd’hui.`,
+  olderStop: (why: string) => `Elles n’en permettent pas davantage : ${why}`,
   replayNotYet: 'Une partie peut être revue quand elle est terminée.',
   moves: 'Coups',
 

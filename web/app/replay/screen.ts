@@ -20,7 +20,7 @@ import { holdCreated } from '../seats';
 import '../solved/values';
 import type { Shown } from '../solved/values';
 import './review';
-import { deeds, eyesField, moves, result } from './side';
+import { deeds, eyesField, moves, olderNote, result } from './side';
 
 const PACE = 1100;
 
@@ -128,7 +128,7 @@ export class ReplayScreen extends Part {
       </div>
       <div class="table-board">${playing.table(this.desk(replay, frame, game))}${this.controls(replay)}</div>
       <aside class="table-side">
-        ${result(replay)} ${originNote(replay.info.origin)} ${agreed(game, replay.info)}
+        ${result(replay)} ${olderNote(replay)} ${originNote(replay.info.origin)} ${agreed(game, replay.info)}
         <exact-values
           .table=${this.table}
           .game=${game}

@@ -14,6 +14,15 @@ export function result({ outcome }: Replay): TemplateResult {
   </section>`;
 }
 
+/** A match by older rules is told by those of today, and perhaps not to its end. */
+export function olderNote({ older }: Replay): TemplateResult | typeof nothing {
+  return older
+    ? html`<p class="notice" data-testid="older">
+        ${words().olderRules(older.version)} ${older.stop ? words().olderStop(say(older.stop.why)) : nothing}
+      </p>`
+    : nothing;
+}
+
 export function eyesField({ info }: Replay, game: Game, eyes: Viewer, at: number): TemplateResult {
   const pick = (event: Event) =>
     go({ screen: 'replay', table: info.table, viewer: (event.target as HTMLSelectElement).value, at });

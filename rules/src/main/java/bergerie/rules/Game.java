@@ -27,6 +27,14 @@ public interface Game<S, M, V> {
     return info().version() == rules && content().equals(content);
   }
 
+  /**
+   * Whether a match by these rules, with this content, can be looked at here: by the rules it was
+   * played by, or by newer ones as far as they allow.
+   */
+  default boolean follows(int rules, String content) {
+    return rules <= info().version() && content().equals(content);
+  }
+
   /** The table before the first move. No randomness: what is dealt is drawn in steps. */
   S start(Setup setup);
 

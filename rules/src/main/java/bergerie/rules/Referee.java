@@ -19,6 +19,20 @@ public final class Referee {
     };
   }
 
+  /** The move that a text says, if it is allowed; or what is wrong, with the rule against it. */
+  public static <S, M> Reading<M> read(Game<S, M, ?> game, S state, Actor actor, String text) {
+    return game.notation()
+        .read(state, text)
+        .then(
+            move ->
+                switch (rule(game, state, actor, move)) {
+                  case Ruling.Allowed _ -> Reading.of(move);
+                  case Ruling.Refused(Objection objection) ->
+                      Reading.garbled(
+                          Words.same(text + ": " + objection.rule() + " ").then(objection.why()));
+                });
+  }
+
   private static <S, M> Ruling dealt(Game<S, M, ?> game, S state, Actor actor, M move) {
     return switch (actor) {
       case Actor.Deal _ when game.chance(state).possible(move) -> new Ruling.Allowed();

@@ -66,8 +66,8 @@ final class VerifyCommand implements Callable<Integer> {
         out.println(
             json
                 ? Json.of(Map.of("fair", true, "steps", verdict.steps(), "draws", verdict.draws()))
-                : "fair: %d steps played by the rules, %d draws as sealed"
-                    .formatted(verdict.steps(), verdict.draws()));
+                : "fair: %d steps played by the rules, %d draws as sealed%s"
+                    .formatted(verdict.steps(), verdict.draws(), older(record, verdict)));
         yield 0;
       }
       case Reading.Garbled<Verdict>(Words why) -> {
@@ -76,5 +76,14 @@ final class VerifyCommand implements Callable<Integer> {
         yield 1;
       }
     };
+  }
+
+  /** By which rules it was checked, if not by those it was played by. */
+  private String older(MatchRecord record, Verdict verdict) {
+    int today = content.game(record.game()).info().version();
+    return verdict.version() == today
+        ? ""
+        : "; played by version %d of the rules, checked by version %d"
+            .formatted(verdict.version(), today);
   }
 }

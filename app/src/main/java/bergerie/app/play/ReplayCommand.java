@@ -12,6 +12,7 @@ import bergerie.rules.Words;
 import bergerie.rules.match.MatchRecord;
 import bergerie.rules.match.Replay;
 import bergerie.rules.match.Scene;
+import bergerie.rules.match.Stop;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -82,7 +83,7 @@ final class ReplayCommand implements Callable<Integer> {
     for (Scene<S, M> scene : replay.scenes()) {
       Words told =
           switch (scene) {
-            case Scene.Opening<S, M> _ -> OPENING;
+            case Scene.Opening<S, M> _ -> opening(game, record);
             case Scene.Played<S, M>(S before, var actor, M move, S _) ->
                 game.notation().tell(before, actor, move, eyes).words();
             case Scene.TakenBack<S, M>(int steps, S _) ->
@@ -91,7 +92,29 @@ final class ReplayCommand implements Callable<Integer> {
       frames.add(
           new Frame(frames.size(), told, game.notation().draw(game.view(scene.state(), eyes))));
     }
+    replay
+        .stop()
+        .ifPresent(
+            stop -> frames.add(new Frame(frames.size(), stopped(stop), frames.getLast().table())));
     return frames;
+  }
+
+  private static Words opening(Game<?, ?, ?> game, MatchRecord record) {
+    return record.version() == game.info().version()
+        ? OPENING
+        : OPENING.then(
+            new Words(
+                    " It was played by version {0} of the rules, and is told by version {1}.",
+                    " Elle a été jouée selon la version {0} des règles, et elle est racontée selon"
+                        + " la version {1}.")
+                .with(record.version(), game.info().version()));
+  }
+
+  private static Words stopped(Stop stop) {
+    return new Words(
+            "The rules of today allow no more of it: {0}",
+            "Les règles d’aujourd’hui n’en permettent pas davantage : {0}")
+        .with(stop.why());
   }
 
   private Viewer viewer(Game<?, ?, ?> game, MatchRecord record) {

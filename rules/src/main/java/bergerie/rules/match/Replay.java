@@ -5,7 +5,6 @@ import bergerie.rules.Game;
 import bergerie.rules.Outcome;
 import bergerie.rules.Reading;
 import bergerie.rules.Referee;
-import bergerie.rules.Ruling;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Turn;
@@ -17,12 +16,15 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A match played again, every step past the referee.
+ * A match played again, every step past the referee. One that was played by older rules goes as far
+ * as those of today allow.
  *
  * @param scenes one for the opening and one for each step or takeback
  * @param outcome how it ended, by the game or away from the board; none while it goes on
+ * @param stop where it went on by older rules only
  */
-public record Replay<S, M>(List<Scene<S, M>> scenes, Optional<Outcome> outcome) {
+public record Replay<S, M>(
+    List<Scene<S, M>> scenes, Optional<Outcome> outcome, Optional<Stop> stop) {
 
   public Replay {
     scenes = List.copyOf(scenes);
@@ -33,14 +35,14 @@ public record Replay<S, M>(List<Scene<S, M>> scenes, Optional<Outcome> outcome) 
   }
 
   public static <S, M> Reading<Replay<S, M>> of(Game<S, M, ?> game, MatchRecord record) {
-    if (game.info().version() != record.version()) {
+    if (game.info().version() < record.version()) {
       return Reading.garbled(
           new Words(
                   "played by version {0} of the rules of {1}; this program has version {2}",
                   "jouée selon la version {0} des règles de {1} ; ce programme a la version {2}")
               .with(record.version(), game.info().title(), game.info().version()));
     }
-    if (!game.knows(record.version(), record.content())) {
+    if (!game.follows(record.version(), record.content())) {
       return Reading.garbled(
           new Words(
                   "played with the cards {0} of {1}; here are the cards {2}",
@@ -81,11 +83,17 @@ public record Replay<S, M>(List<Scene<S, M>> scenes, Optional<Outcome> outcome) 
       for (Line line : record.lines()) {
         Optional<Words> fault = follow(line);
         if (fault.isPresent()) {
-          return Reading.garbled(
-              new Words("step {0}: {1}", "coup {0} : {1}").with(scenes.size(), fault.get()));
+          return ended(new Stop(scenes.size(), fault.get()));
         }
       }
-      return Reading.of(new Replay<>(scenes, outcome()));
+      return Reading.of(new Replay<>(scenes, outcome(), Optional.empty()));
+    }
+
+    /** By the same rules a fault; by newer ones as far as it goes. */
+    private Reading<Replay<S, M>> ended(Stop stop) {
+      return record.version() < game.info().version()
+          ? Reading.of(new Replay<>(scenes, Optional.empty(), Optional.of(stop)))
+          : Reading.garbled(stop.words());
     }
 
     private Optional<Words> follow(Line line) {
@@ -110,21 +118,14 @@ public record Replay<S, M>(List<Scene<S, M>> scenes, Optional<Outcome> outcome) 
     private Optional<Words> play(Line.Step step) {
       S before = path.getLast();
       Actor actor = step.actor();
-      return switch (game.notation().read(before, step.text())) {
+      return switch (Referee.read(game, before, actor, step.text())) {
         case Reading.Garbled<M>(Words why) -> Optional.of(why);
-        case Reading.Understood<M>(M move) ->
-            switch (Referee.rule(game, before, actor, move)) {
-              case Ruling.Refused(var objection) ->
-                  Optional.of(
-                      Words.same(step.text() + ": " + objection.rule() + " ")
-                          .then(objection.why()));
-              case Ruling.Allowed _ -> {
-                S after = game.play(before, actor, move);
-                path.add(after);
-                scenes.add(new Scene.Played<>(before, actor, move, after));
-                yield Optional.empty();
-              }
-            };
+        case Reading.Understood<M>(M move) -> {
+          S after = game.play(before, actor, move);
+          path.add(after);
+          scenes.add(new Scene.Played<>(before, actor, move, after));
+          yield Optional.empty();
+        }
       };
     }
 

@@ -15,8 +15,10 @@ import java.util.Optional;
  *
  * @param steps played, with those taken back
  * @param draws made by the sealed dice, each one checked
+ * @param version of the rules it was played by, which all of it was found to agree with those of
+ *     today
  */
-public record Verdict(int steps, int draws, Optional<Outcome> outcome, Start start) {
+public record Verdict(int steps, int draws, Optional<Outcome> outcome, Start start, int version) {
 
   public enum Start {
     /** The game's own, or one that hides nothing: all there is to prove is proven. */
@@ -27,10 +29,28 @@ public record Verdict(int steps, int draws, Optional<Outcome> outcome, Start sta
 
   /**
    * Checks that the seed is the one committed to, that every draw is what the dice gave, that the
-   * cards drawn follow from it by the rules, and that every step was legal.
+   * cards drawn follow from it by the rules, and that every step was legal. What was played by
+   * older rules can only be checked as far as those of today say the same.
    */
   public static <S, M> Reading<Verdict> of(Game<S, M, ?> game, MatchRecord record) {
-    return Replay.of(game, record).then(replay -> check(game, record, replay));
+    Reading<Verdict> verdict =
+        Replay.of(game, record)
+            .then(
+                replay ->
+                    replay
+                        .stop()
+                        .<Reading<Verdict>>map(stop -> Reading.garbled(stop.words()))
+                        .orElseGet(() -> check(game, record, replay)));
+    return switch (verdict) {
+      case Reading.Garbled<Verdict>(Words why) when record.version() < game.info().version() ->
+          Reading.garbled(
+              new Words(
+                      "played by version {0} of the rules of {1}, and not so by version {2}: {3}",
+                      "jouée selon la version {0} des règles de {1}, et non selon la version {2} :"
+                          + " {3}")
+                  .with(record.version(), game.info().title(), game.info().version(), why));
+      case Reading.Garbled<Verdict> _, Reading.Understood<Verdict> _ -> verdict;
+    };
   }
 
   private static <S, M> Reading<Verdict> check(
@@ -84,7 +104,11 @@ public record Verdict(int steps, int draws, Optional<Outcome> outcome, Start sta
   private static Verdict verdict(Game<?, ?, ?> game, MatchRecord record, Replay<?, ?> replay) {
     boolean given = record.start().isPresent() && game.info().secrecy() != GameInfo.Secrecy.OPEN;
     return new Verdict(
-        steps(record), record.deals().size(), replay.outcome(), given ? Start.GIVEN : Start.PROVEN);
+        steps(record),
+        record.deals().size(),
+        replay.outcome(),
+        given ? Start.GIVEN : Start.PROVEN,
+        record.version());
   }
 
   private static int steps(MatchRecord record) {

@@ -116,7 +116,7 @@ class MatchFileTest {
       LAIR_REPLAY = match -> Replay.of(LAIR, match);
 
   /** A whole game of random moves with sealed dice. */
-  private static MatchRecord played(int players, long seed) {
+  static MatchRecord played(int players, long seed) {
     Setup setup = LAIR.info().setup(players, Map.of()).orThrow();
     List<String> nonces = List.of("n0", "n1", "n2", "n3").subList(0, players);
     MatchRecord match =

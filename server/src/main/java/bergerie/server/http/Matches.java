@@ -14,6 +14,8 @@ import bergerie.server.wire.shape.Wished;
 import bergerie.table.match.Event;
 import bergerie.table.match.Fold;
 import bergerie.table.match.Logged;
+import bergerie.table.match.Match;
+import bergerie.table.match.Reach;
 import bergerie.table.match.Records;
 import bergerie.table.wire.json.Fields;
 import java.util.List;
@@ -64,7 +66,7 @@ record Matches(Hall hall, Reviews reviews) {
         .orElseGet(
             () ->
                 game(Fold.head(log.getFirst().event()))
-                    .map(game -> reviews.begin(game, table, log))
+                    .map(game -> reviews.begin(game, table, Reach.of(game, log).log()))
                     .orElseGet(Matches::otherRules));
   }
 
@@ -107,13 +109,19 @@ record Matches(Hall hall, Reviews reviews) {
                           Tables.created(
                               hall,
                               TableWish.continued(
-                                  wish, hall.seed(), Fold.until(game, log, wish.from()), table)))
+                                  wish, hall.seed(), position(game, log, wish.from()), table)))
                   .orElseGet(Matches::otherRules);
             });
   }
 
+  private static <S, M, V> Match<S, M, V> position(Game<S, M, V> game, List<Logged> log, long seq) {
+    return Fold.until(game, Reach.of(game, log).log(), seq);
+  }
+
   private Optional<Game<?, ?, ?>> game(Event.Created head) {
-    return hall.shelf().game(head.game()).filter(game -> game.knows(head.rules(), head.content()));
+    return hall.shelf()
+        .game(head.game())
+        .filter(game -> game.follows(head.rules(), head.content()));
   }
 
   /** Why there is nothing to show yet, if so: before the end a match keeps its secrets. */

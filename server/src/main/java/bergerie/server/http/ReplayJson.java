@@ -15,6 +15,7 @@ import bergerie.table.match.Fold;
 import bergerie.table.match.Heard;
 import bergerie.table.match.Logged;
 import bergerie.table.match.Match;
+import bergerie.table.match.Reach;
 import bergerie.table.match.Records;
 import bergerie.table.match.Telling;
 import bergerie.table.wire.TableInfo;
@@ -70,14 +71,20 @@ final class ReplayJson {
 
   private static <S, M, V> Replayed.Replay replay(
       Game<S, M, V> game, String table, List<Logged> log, Viewer viewer, long after) {
-    Match<S, M, V> end = Fold.of(game, log);
-    Page page = page(game, log, viewer, after);
+    Reach reach = Reach.of(game, log);
+    Match<S, M, V> end = Fold.of(game, reach.log());
+    Page page = page(game, reach.log(), viewer, after);
     return new Replayed.Replay(
         Parts.table(TableInfo.of(table, end, Set.of())),
         page.frames,
         page.next,
         Parts.outcome(end.ending().outcome().orElseThrow()),
-        fairness(Records.write(log)));
+        fairness(Records.write(log)),
+        reach.older().map(version -> new Replayed.Older(version, stop(reach))));
+  }
+
+  private static Optional<Replayed.Stop> stop(Reach reach) {
+    return reach.stop().map(stop -> new Replayed.Stop(stop.step(), stop.why()));
   }
 
   private static <S, M, V> Page page(

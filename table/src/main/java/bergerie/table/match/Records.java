@@ -116,7 +116,13 @@ public final class Records {
   }
 
   private static <S, M> Reading<Optional<Outcome>> replayed(Game<S, M, ?> game, MatchRecord match) {
-    return Replay.of(game, match).then(replay -> Reading.of(replay.outcome()));
+    return Replay.of(game, match)
+        .then(
+            replay ->
+                replay
+                    .stop()
+                    .<Reading<Optional<Outcome>>>map(stop -> Reading.garbled(stop.words()))
+                    .orElseGet(() -> Reading.of(replay.outcome())));
   }
 
   /** The events of a match that was played elsewhere. */

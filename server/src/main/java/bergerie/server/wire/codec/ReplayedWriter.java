@@ -26,6 +26,10 @@ public final class ReplayedWriter {
     InPlayWriter.write(json, it.outcome());
     json.name("fairness");
     write(json, it.fairness());
+    if (it.older().isPresent()) {
+      json.name("older");
+      write(json, it.older().get());
+    }
     json.close();
   }
 
@@ -97,5 +101,25 @@ public final class ReplayedWriter {
     json.number(it.bound());
     json.number(it.value());
     json.closeList();
+  }
+
+  public static void write(JsonWriter json, Replayed.Older it) {
+    json.open();
+    json.name("version");
+    json.number(it.version());
+    if (it.stop().isPresent()) {
+      json.name("stop");
+      write(json, it.stop().get());
+    }
+    json.close();
+  }
+
+  public static void write(JsonWriter json, Replayed.Stop it) {
+    json.open();
+    json.name("seq");
+    json.number(it.seq());
+    json.name("why");
+    RulesWriter.write(json, it.why());
+    json.close();
   }
 }

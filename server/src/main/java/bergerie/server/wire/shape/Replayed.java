@@ -1,5 +1,6 @@
 package bergerie.server.wire.shape;
 
+import bergerie.rules.Words;
 import bergerie.server.wire.shape.Marks.Means;
 import bergerie.server.wire.shape.Marks.OfAnyGame;
 import bergerie.server.wire.shape.Marks.OrNull;
@@ -16,7 +17,16 @@ public interface Replayed {
       List<Frame> frames,
       @Means("the last event of this page, if there is another one") Optional<Long> next,
       InPlay.Outcome outcome,
-      Fairness fairness) {}
+      Fairness fairness,
+      @Means("if it was played by older rules than those it is told by") Optional<Older> older) {}
+
+  @Means("a match that is told by newer rules than it was played by, as far as they allow")
+  record Older(
+      @Means("of the rules it was played by") int version,
+      @Means("if they do not allow all of it") Optional<Stop> stop) {}
+
+  @Means("the first event that the rules of today do not allow; frames end before it")
+  record Stop(long seq, @Means("what they have against it") Words why) {}
 
   @Means("the table after an event; the first one before any, with nothing told")
   record Frame(
