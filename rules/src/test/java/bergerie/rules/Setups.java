@@ -29,6 +29,12 @@ public final class Setups {
   }
 
   private static List<Map<String, String>> wishes(List<Option> options) {
+    long ways =
+        options.stream().mapToLong(option -> values(option).size()).reduce(1, (a, b) -> a * b);
+    return ways <= MOST ? every(options) : some(options);
+  }
+
+  private static List<Map<String, String>> every(List<Option> options) {
     List<Map<String, String>> all = List.of(Map.of());
     for (Option option : options) {
       List<Map<String, String>> longer = new ArrayList<>();
@@ -39,7 +45,28 @@ public final class Setups {
           longer.add(with);
         }
       }
-      all = thinned(longer);
+      all = longer;
+    }
+    return all;
+  }
+
+  /** The usual set-up, and others in which each value of an option is as frequent as the next. */
+  private static List<Map<String, String>> some(List<Option> options) {
+    Random lots = new Random(SEED);
+    List<Map<String, String>> all = new ArrayList<>(List.of(Map.of()));
+    for (int i = 1; i < MOST; i++) {
+      all.add(new TreeMap<>());
+    }
+    for (Option option : options) {
+      List<String> values = values(option);
+      List<String> dealt = new ArrayList<>();
+      for (int i = 1; i < MOST; i++) {
+        dealt.add(values.get(i % values.size()));
+      }
+      Collections.shuffle(dealt, lots);
+      for (int i = 1; i < MOST; i++) {
+        all.get(i).put(option.name(), dealt.get(i - 1));
+      }
     }
     return all;
   }
@@ -69,17 +96,5 @@ public final class Setups {
       chosen.add(String.join("+", some));
     }
     return chosen.stream().filter(selection::accepts).distinct().toList();
-  }
-
-  private static List<Map<String, String>> thinned(List<Map<String, String>> all) {
-    if (all.size() <= MOST) {
-      return all;
-    }
-    // Every so-many-th would always have the same value of the last option.
-    List<Map<String, String>> others = new ArrayList<>(all.subList(1, all.size()));
-    Collections.shuffle(others, new Random(SEED));
-    List<Map<String, String>> some = new ArrayList<>(List.of(all.getFirst()));
-    some.addAll(others.subList(0, MOST - 1));
-    return some;
   }
 }

@@ -13,6 +13,7 @@ import bergerie.rules.hunt.Customs;
 import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.HuntMove;
 import bergerie.rules.hunt.HuntObjections;
+import bergerie.rules.hunt.HuntOptions;
 import bergerie.rules.hunt.Jumper;
 import bergerie.rules.hunt.Past;
 import bergerie.rules.hunt.Side;
@@ -26,31 +27,36 @@ import java.util.Optional;
 public final class BaghBandi extends TigerGame<BaghBandiPosition> {
 
   private static final Steps STEPS = new Steps(BOARD);
+  private static final List<String> STACKS = List.of("1", "2", "3", "4");
   private static final Paragraphs PARAGRAPHS = new Paragraphs("BB-5", "BB-6", "BB-6");
 
   public BaghBandi() {
     super(BaghBandiInfo.info(), BOARD, new BaghBandiNotation(), PARAGRAPHS);
   }
 
-  // BB-1: two wolves, four stacks of five, sheep begin; BB-7: rams on top, first wolf red.
+  // BB-1: two wolves, four stacks of five, sheep begin; BB-7: rams on top, one wolf red.
   @Override
   public Hunt<BaghBandiPosition> start(Setup setup) {
     Field field = Field.of(setup);
     String wolves = setup.option("start");
     Point first = BOARD.at(wolves.substring(0, 2));
     Point second = BOARD.at(wolves.substring(2));
+    List<String> withRams = HuntOptions.placesOfRams(setup, STACKS);
     int rams = 0;
     int sheep = 0;
     int under = 0;
     for (int home = 0; home < field.homes().size(); home++) {
-      if (home < setup.whole("rams")) {
+      if (withRams.contains(Integer.toString(home + 1))) {
         rams |= field.homes().get(home).bit();
       } else {
         sheep |= field.homes().get(home).bit();
       }
       under |= BaghBandiPosition.under(home, BaghBandiPosition.STACK);
     }
-    int red = rams == 0 ? 0 : first.bit();
+    int red =
+        HuntOptions.red(setup)
+            .map(wolf -> wolf.equals("first") ? first.bit() : second.bit())
+            .orElse(0);
     return new Hunt<>(
         new BaghBandiPosition(
             field, first.bit() | second.bit(), red, sheep, rams, under, Side.SHEEP),

@@ -46,10 +46,32 @@ final class BaghBandiInfo {
             HuntOptions.jumped(),
             HuntOptions.repetition(),
             HuntOptions.quiet(),
-            HuntOptions.rams(0, 3, 4)),
+            HuntOptions.rams(0, 3, 4),
+            HuntOptions.places(
+                3,
+                List.of(
+                    stack("1", "B3", "B2"),
+                    stack("2", "D3", "D2"),
+                    stack("3", "B5", "B4"),
+                    stack("4", "D5", "D4")),
+                List.of()),
+            HuntOptions.red(
+                List.of(
+                    new Value(
+                        "first",
+                        new Words(
+                            "the first-named, on C2, C1 or C3",
+                            "le premier nommé, en C2, C1 ou C3")),
+                    new Value(
+                        "other", new Words("the other, on C4 or C5", "l’autre, en C4 ou C5"))))),
         HuntRules.with(RuleBook.of(BaghBandiInfo.class)),
         GameInfo.Secrecy.OPEN,
         25,
         3);
+  }
+
+  /** A stack by its number, and where it stands (BB-1). */
+  private static Value stack(String number, String high, String low) {
+    return new Value(number, new Words("{0} (or {1})", "{0} (ou {1})").with(high, low));
   }
 }

@@ -14,6 +14,7 @@ import bergerie.rules.hunt.Customs;
 import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.HuntMove;
 import bergerie.rules.hunt.HuntObjections;
+import bergerie.rules.hunt.HuntOptions;
 import bergerie.rules.hunt.HuntView.Hand;
 import bergerie.rules.hunt.Jumper;
 import bergerie.rules.hunt.Past;
@@ -34,13 +35,13 @@ public final class BaghChal extends TigerGame<BaghChalPosition> {
     super(BaghChalInfo.info(), BOARD, new BaghChalNotation(), PARAGRAPHS);
   }
 
-  // BC-1: wolves on the corners, sheep begin; BC-6: with rams, the wolf on A1 is red.
+  // BC-1: wolves on the corners, sheep begin; BC-6: with rams, one of them is red.
   @Override
   public Hunt<BaghChalPosition> start(Setup setup) {
     int rams = setup.whole("rams");
     Hand hand = new Hand(BaghChalPosition.FLOCK - rams, rams);
-    int red = rams > 0 ? BOARD.set("A1") : 0;
-    int corners = BOARD.set("A1", "E1", "A5", "E5");
+    int red = HuntOptions.red(setup).map(BOARD::set).orElse(0);
+    int corners = BOARD.set(BaghChalInfo.CORNERS.toArray(String[]::new));
     BaghChalPosition position = new BaghChalPosition(corners, red, 0, 0, hand, Side.SHEEP);
     return new Hunt<>(position, Past.none(), Customs.ofTigers(setup));
   }

@@ -1,6 +1,7 @@
 package bergerie.games.baghchal;
 
 import bergerie.rules.GameInfo;
+import bergerie.rules.Option;
 import bergerie.rules.Words;
 import bergerie.rules.content.RuleBook;
 import bergerie.rules.hunt.HuntOptions;
@@ -8,6 +9,9 @@ import bergerie.rules.hunt.HuntRules;
 import java.util.List;
 
 final class BaghChalInfo {
+
+  // BC-1
+  static final List<String> CORNERS = List.of("A1", "E1", "A5", "E5");
 
   private BaghChalInfo() {}
 
@@ -25,7 +29,16 @@ final class BaghChalInfo {
                 + " captures, les moutons en bloquant tous les loups."),
         List.of(2),
         HuntRules.SEATS,
-        List.of(HuntOptions.repetition(), HuntOptions.quiet(), HuntOptions.rams(0, 3, 4)),
+        List.of(
+            HuntOptions.repetition(),
+            HuntOptions.quiet(),
+            HuntOptions.rams(0, 3, 4),
+            HuntOptions.red(
+                CORNERS.stream()
+                    .map(
+                        corner ->
+                            new Option.Value(corner, new Words("on {0}", "en {0}").with(corner)))
+                    .toList())),
         HuntRules.with(RuleBook.of(BaghChalInfo.class)),
         GameInfo.Secrecy.OPEN,
         30,

@@ -16,6 +16,7 @@ import bergerie.rules.hunt.Hunt;
 import bergerie.rules.hunt.HuntGame;
 import bergerie.rules.hunt.HuntMove;
 import bergerie.rules.hunt.HuntObjections;
+import bergerie.rules.hunt.HuntOptions;
 import bergerie.rules.hunt.HuntOutcomes;
 import bergerie.rules.hunt.Jumper;
 import bergerie.rules.hunt.Past;
@@ -24,6 +25,7 @@ import bergerie.rules.hunt.Steps;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Kukuli: the wolf must eat eight of twelve sheep before they hem it in or take its den. */
 public final class Kukuli extends HuntGame<KukuliPosition> {
@@ -35,16 +37,15 @@ public final class Kukuli extends HuntGame<KukuliPosition> {
     super(KukuliInfo.info(), BOARD, new KukuliNotation());
   }
 
-  // KU-1: sheep on the two lowest rows and at the ends of the third; KU-6: rams at these ends.
+  // KU-1: sheep on the two lowest rows and at the ends of the third; KU-6: rams at these ends, or
+  // in the places of other sheep.
   @Override
   public Hunt<KukuliPosition> start(Setup setup) {
-    int rams =
-        switch (setup.whole("rams")) {
-          case 0 -> 0;
-          case 1 -> BOARD.set("A3");
-          default -> BOARD.set("A3", "E3");
-        };
-    int flock = BOARD.set("A1", "B1", "C1", "D1", "E1", "A2", "B2", "C2", "D2", "E2", "A3", "E3");
+    int rams = BOARD.set(HuntOptions.placesOfRams(setup, KukuliInfo.ENDS).toArray(String[]::new));
+    int flock =
+        BOARD.set(
+            Stream.concat(KukuliInfo.ENDS.stream(), KukuliInfo.ROWS.stream())
+                .toArray(String[]::new));
     Side first = setup.option("first").equals("wolf") ? Side.WOLVES : Side.SHEEP;
     int wolf = BOARD.at(setup.option("wolf")).index();
     KukuliPosition position = new KukuliPosition(wolf, flock & ~rams, rams, first);

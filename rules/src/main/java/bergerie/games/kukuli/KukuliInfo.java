@@ -12,6 +12,12 @@ import java.util.List;
 
 final class KukuliInfo {
 
+  /** Where the sheep start: at both ends of the third row, where rams usually are, and below. */
+  static final List<String> ENDS = List.of("A3", "E3");
+
+  static final List<String> ROWS =
+      List.of("A1", "B1", "C1", "D1", "E1", "A2", "B2", "C2", "D2", "E2");
+
   private KukuliInfo() {}
 
   static GameInfo info() {
@@ -46,10 +52,15 @@ final class KukuliInfo {
                     new Value("wolf", new Words("the wolf", "le loup")),
                     new Value("sheep", new Words("the sheep", "les moutons")))),
             HuntOptions.jumped(),
-            HuntOptions.rams(0, 1, 2)),
+            HuntOptions.rams(0, 1, 2),
+            HuntOptions.places(1, points(ENDS), points(ROWS))),
         HuntRules.with(RuleBook.of(KukuliInfo.class)),
         GameInfo.Secrecy.OPEN,
         15,
         2);
+  }
+
+  private static List<Value> points(List<String> names) {
+    return names.stream().map(name -> new Value(name, Words.same(name))).toList();
   }
 }

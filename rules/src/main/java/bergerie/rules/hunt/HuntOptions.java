@@ -2,15 +2,22 @@ package bergerie.rules.hunt;
 
 import bergerie.rules.Option;
 import bergerie.rules.Option.Choice;
+import bergerie.rules.Option.Selection;
 import bergerie.rules.Option.Value;
+import bergerie.rules.Setup;
 import bergerie.rules.Words;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What the players of hunts agree on beforehand, where several hunts ask the same. */
 public final class HuntOptions {
 
+  private static final String RAMS = "rams";
+  private static final String PLACES = "places";
+  private static final String RED = "red";
   static final String REPETITION = "repetition";
   static final String QUIET = "quiet";
   static final String JUMPED = "jumped";
@@ -20,7 +27,7 @@ public final class HuntOptions {
 
   public static Option rams(int... counts) {
     return new Choice(
-        "rams",
+        RAMS,
         new Words("Rams", "Béliers"),
         Arrays.stream(counts)
             .mapToObj(
@@ -29,6 +36,34 @@ public final class HuntOptions {
                         Integer.toString(count),
                         count == 0 ? new Words("none", "aucun") : Words.same("" + count)))
             .toList());
+  }
+
+  /** KU-6 and BB-7: where rams begin, of which the usual places come first and in their order. */
+  public static Option places(int least, List<Value> usual, List<Value> others) {
+    return new Selection(
+        PLACES,
+        new Words("The rams start on, in this order", "Départ des béliers, dans cet ordre"),
+        usual.stream().map(Value::id).collect(Collectors.joining("+")),
+        Stream.concat(usual.stream(), others.stream()).toList(),
+        least,
+        usual.size());
+  }
+
+  /** As many places as there are rams: those that were chosen, then the usual ones. */
+  public static List<String> placesOfRams(Setup setup, List<String> usual) {
+    Stream<String> chosen = Arrays.stream(setup.option(PLACES).split("\\+"));
+    return Stream.concat(chosen, usual.stream()).distinct().limit(setup.whole(RAMS)).toList();
+  }
+
+  /** BC-6 and BB-7: which wolf is the red one, if there are rams. */
+  public static Option red(List<Value> wolves) {
+    return new Choice(
+        RED, new Words("The red wolf, with rams", "Le loup rouge, avec béliers"), wolves);
+  }
+
+  /** The wolf that was chosen to be red; none without rams. */
+  public static Optional<String> red(Setup setup) {
+    return setup.whole(RAMS) == 0 ? Optional.empty() : Optional.of(setup.option(RED));
   }
 
   // BC-7 and BB-6
