@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { byObject, casts, exactly, further, isAnswer, several, strikes, thoughtOf } from '../games/pavillon/choice';
+import {
+  byObject,
+  cardOf,
+  casts,
+  castName,
+  exactly,
+  further,
+  isAnswer,
+  several,
+  strikes,
+  thoughtOf,
+} from '../games/pavillon/choice';
 import { chapters, follow, readCue } from '../games/pavillon/cues';
 import { castPreview } from '../games/pavillon/preview';
 import { ring, type Card, type PavillonView, type Pet, type Player } from '../games/pavillon/view';
@@ -184,4 +195,14 @@ test('what a spell would do is the Life it leaves and a sentence for every chang
     preview.notes.map((note) => note.fr),
     ['Tir : 3 à Loup (PT-36).', 'Tir : 9 à Loup (PT-36).', 'Loup est hors combat (PT-34).', 'Loup revient (PT-36).'],
   );
+});
+
+test('equal traps of a hand are told apart by how often they have entered one', () => {
+  const all = casts(['cast piege-explosif P2', 'cast piege-explosif#3 P2', 'cast tir-rapide', 'pass']);
+  assert.equal(castName(all, 'piege-explosif', 1), 'piege-explosif');
+  assert.equal(castName(all, 'piege-explosif', 3), 'piege-explosif#3');
+  assert.equal(castName(all, 'tir-rapide', 0), 'tir-rapide');
+  assert.equal(exactly(all, 'piege-explosif#3', ['P2'])?.move, 'cast piege-explosif#3 P2');
+  assert.equal(cardOf('piege-explosif#3'), 'piege-explosif');
+  assert.equal(cardOf('tir-rapide'), 'tir-rapide');
 });

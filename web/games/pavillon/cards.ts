@@ -53,6 +53,7 @@ export function marks(pet: Pet): Mark[] {
   const labels = { up: pt.stronger, down: pt.weaker, stun: pt.stunned, poison: pt.poisoned };
   const before = { up: '+', down: '−', stun: '', poison: '' };
   return pet.marks.flatMap((mark): Mark[] => {
+    if (mark === 'calm') return [{ sign: 'down', value: '', label: pt.calmed }];
     const [, what, value = ''] = /^(up|down|stun|poison)([\d/]+)/.exec(mark) ?? [];
     const sign = what as Mark['sign'] | undefined;
     return sign ? [{ sign, value: before[sign] + value, label: labels[sign] }] : [];

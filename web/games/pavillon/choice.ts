@@ -14,6 +14,15 @@ export function casts(moves: string[]): Cast[] {
   });
 }
 
+/** How casts name a card of the hand: equal traps are told apart by how often they have entered a hand. */
+export function castName(all: Cast[], id: string, entries: number): string {
+  const numbered = `${id}#${entries}`;
+  return all.some((cast) => cast.spell === numbered) ? numbered : id;
+}
+
+/** The card that casts by this name are of. */
+export const cardOf = (spell: string): string => spell.replace(/#\d+$/, '');
+
 /** The casts of a spell that aim at all of these, and perhaps at more. */
 const reaching = (all: Cast[], spell: string, aims: string[]): Cast[] =>
   all.filter((cast) => cast.spell === spell && aims.every((aim) => cast.aims.includes(aim)));

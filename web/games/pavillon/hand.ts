@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { say } from '../../words/words';
 import { cardImage } from './cards';
-import { byObject, casts, exactly, several } from './choice';
+import { byObject, cardOf, casts, castName, exactly, several } from './choice';
 import { byFinger } from './land';
 import type { Card, PavillonView, You } from './view';
 import { lodgeWords } from './words';
@@ -12,10 +12,10 @@ export interface HandWish {
   moves: string[];
   /** Whether a move may be played now. */
   may: boolean;
-  /** The spell that is to be cast, and its aims so far. */
+  /** The spell that is to be cast, as casts name it, and its aims so far. */
   spell: string | null;
   aims: string[];
-  tap: (card: Card) => void;
+  tap: (card: Card, name: string) => void;
   look: (card: Card | null) => void;
   play: (move: string) => void;
   putBack: () => void;
@@ -33,14 +33,16 @@ export function hand(wish: HandWish): TemplateResult | typeof nothing {
 
 function spell(wish: HandWish, you: You, card: Card, i: number): TemplateResult {
   const { moves, may, view } = wish;
-  const legal = may && (casts(moves).some((one) => one.spell === card.id) || byObject(moves, 'discard').has(card.id));
   const entries = card.kind === 'trap' ? (you.entries[i] ?? 0) : 0;
+  const name = castName(casts(moves), card.id, entries);
+  const legal = may && (casts(moves).some((one) => one.spell === name) || byObject(moves, 'discard').has(card.id));
+  const alive = view.players.filter((player) => player.in).length;
   return html`<button
     class=${`pt-spell ${card.kind}${legal ? ' legal' : ''}`}
     data-spell=${card.id}
     data-legal=${legal}
-    aria-pressed=${wish.spell === card.id}
-    @click=${() => wish.tap(card)}
+    aria-pressed=${wish.spell === name}
+    @click=${() => wish.tap(card, name)}
     @pointerenter=${(event: PointerEvent) => !byFinger(event) && wish.look(card)}
     @pointerleave=${() => wish.look(null)}
     @focus=${() => wish.look(card)}
@@ -48,9 +50,7 @@ function spell(wish: HandWish, you: You, card: Card, i: number): TemplateResult 
   >
     ${cardImage(card)}<span>${say(card.name)}</span>
     ${entries > 0
-      ? html`<b class="pt-entries" title=${lodgeWords().trapEntries(entries, view.players.length)}
-          >${entries}/${view.players.length}</b
-        >`
+      ? html`<b class="pt-entries" title=${lodgeWords().trapEntries(entries, alive)}>${entries}/${alive}</b>`
       : nothing}
   </button>`;
 }
@@ -60,7 +60,7 @@ export function aiming(wish: HandWish, spell: string): TemplateResult {
   const pt = lodgeWords();
   const all = casts(wish.moves);
   const cast = exactly(all, spell, wish.aims);
-  const card = wish.view.you?.hand.find((one) => one.id === spell);
+  const card = wish.view.you?.hand.find((one) => one.id === cardOf(spell));
   const name = card ? say(card.name) : spell;
   return html`<div class="pt-tools" data-testid="aiming">
     <p>${cast ? '' : several(all, spell) ? pt.aimMany(name) : pt.aim(name)}</p>

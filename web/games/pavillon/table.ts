@@ -11,7 +11,7 @@ import { about, type Looked } from './about';
 import { arrow, spot, type Arrow } from './arrows';
 import { panel, response, standing, type Asking } from './asking';
 import { centre, moment } from './centre';
-import { byObject, casts, exactly, further, several, strikes, thoughtOf } from './choice';
+import { byObject, cardOf, casts, exactly, further, several, strikes, thoughtOf } from './choice';
 import { follow, readCue, type Part as Change } from './cues';
 import { Foresight } from './foresight';
 import { aiming, hand, type HandWish } from './hand';
@@ -238,7 +238,7 @@ export class PavillonTable extends Part {
   }
 
   private castPreview(spell: string): Preview | null {
-    const card = this.view.you?.hand.find((one) => one.id === spell);
+    const card = this.view.you?.hand.find((one) => one.id === cardOf(spell));
     const pointed = this.looked?.pet?.name ?? this.pointed ?? this.tapped;
     const cast = thoughtOf(casts(this.desk.moves), spell, this.aims, pointed);
     const ahead = cast && this.foresight.of(this.desk, cast.move);
@@ -282,16 +282,16 @@ export class PavillonTable extends Part {
 
   // Spells
 
-  private tapSpell(card: Card): void {
+  private tapSpell(card: Card, name: string): void {
     const { moves } = this.desk;
     const given = byObject(moves, 'discard').get(card.id);
     this.asked = { card };
     if (!this.may) return;
     if (given) return this.play(given);
-    if (!casts(moves).some((one) => one.spell === card.id)) return;
-    const again = this.spell === card.id;
+    if (!casts(moves).some((one) => one.spell === name)) return;
+    const again = this.spell === name;
     this.putBack();
-    this.spell = again ? null : card.id;
+    this.spell = again ? null : name;
     this.striker = null;
   }
 
@@ -313,7 +313,7 @@ export class PavillonTable extends Part {
       may: this.may,
       spell: this.spell,
       aims: this.aims,
-      tap: (card) => this.tapSpell(card),
+      tap: (card, name) => this.tapSpell(card, name),
       look: (card) => (this.looked = card && { card }),
       play: (move) => this.play(move),
       putBack: () => this.putBack(),

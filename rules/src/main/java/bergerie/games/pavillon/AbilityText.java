@@ -34,7 +34,7 @@ final class AbilityText {
   private static Words of(Bearer bearer, Ability ability) {
     List<Words> clauses = new ArrayList<>();
     for (Ability.Clause clause : ability.clauses()) {
-      clauses.add(EffectText.of(clause.effect(), clause.target(), ability.trigger()));
+      clauses.add(EffectText.of(ability, clause));
     }
     Words what =
         clauses.stream()
@@ -61,11 +61,13 @@ final class AbilityText {
     return switch (moment) {
       case ON_TAME -> new Words("when tamed: ", "au domptage : ");
       case COMBAT_START -> new Words("at the start of a combat: ", "au début d’un combat : ");
-      case BEFORE_STRIKE -> new Words("in striking: ", "en frappant : ");
+      case BEFORE_STRIKE -> new Words("when striking: ", "quand il frappe : ");
       case ON_STRIKE -> new Words("after striking: ", "après avoir frappé : ");
-      case ON_STRUCK -> new Words("when struck: ", "en étant frappé : ");
+      case ON_STRUCK -> new Words("when struck: ", "quand il est frappé : ");
       case ON_KILL ->
-          new Words("when its strike takes a pet out: ", "si sa frappe met hors combat : ");
+          new Words(
+              "when its strike takes a pet out: ",
+              "quand sa frappe met un familier hors combat : ");
       case ON_DEATH -> new Words("when it goes out: ", "quand il est mis hors combat : ");
       case ALLY_DEATH ->
           new Words(
@@ -78,9 +80,9 @@ final class AbilityText {
       case WEAPON_STRIKE -> new Words("when your weapon strikes: ", "quand votre arme frappe : ");
       case WEAPON_HIT_TAKEN ->
           new Words("when a weapon hits you: ", "quand une arme vous touche : ");
-      case ROUND_WON -> new Words("when you win a combat: ", "quand vous gagnez un combat : ");
+      case ROUND_WON -> new Words("when you win a combat: ", "quand vous remportez un combat : ");
       case ROUND_LAST ->
-          new Words("when you are last in a combat: ", "quand vous finissez dernier : ");
+          new Words("when you are last in a combat: ", "quand vous arrivez en dernière place : ");
       case PASSIVE, CAST -> Words.NONE;
     };
   }
@@ -96,7 +98,7 @@ final class AbilityText {
       case ON_KILL ->
           new Words(
               "when a strike of yours takes a pet out: ",
-              "quand une de vos frappes met hors combat : ");
+              "quand une de vos frappes met un familier hors combat : ");
       case ALLY_DEATH ->
           new Words(
               "when one of your pets goes out: ",
@@ -123,8 +125,8 @@ final class AbilityText {
               .with(kind.label());
       case Condition.HitLife(int most) ->
           new Words(
-                  "against players with {0} Life or less, ",
-                  "contre les joueurs à {0} Vie ou moins, ")
+                  "if a player hit has {0} Life or less, ",
+                  "si un joueur touché a {0} Vie ou moins, ")
               .with(most);
       case Condition.Fact fact ->
           switch (fact) {
@@ -135,7 +137,7 @@ final class AbilityText {
                 new Words("against an unwounded pet, ", "contre un familier indemne, ");
             case HAVE_ASPECT ->
                 new Words("while you have an aspect, ", "tant que vous avez un aspect, ");
-            case BY_STRIKE -> new Words("if by a strike, ", "si c’est par une frappe, ");
+            case BY_STRIKE -> new Words("if a strike did it, ", "si c’est par une frappe, ");
             case FIRST_TURN ->
                 new Words("on your first turn of a combat, ", "à votre premier tour d’un combat, ");
             case YOUR_TURN -> new Words("on your turn, ", "pendant votre tour, ");
@@ -151,9 +153,7 @@ final class AbilityText {
     return switch (times) {
       case Ability.UNLIMITED -> Words.NONE;
       case 1 -> new Words(" (once per combat)", " (une fois par combat)");
-      default ->
-          new Words(" (at most {0} times per combat)", " (au plus {0} fois par combat)")
-              .with(times);
+      default -> new Words(" (at most twice per combat)", " (au plus deux fois par combat)");
     };
   }
 

@@ -2,7 +2,7 @@ package bergerie.games.pavillon;
 
 import bergerie.games.pavillon.Effect.Ending;
 
-/** What a pet suffers for some turns of its owner. */
+/** What a pet suffers for some turns of its owner, or for a combat. */
 public sealed interface Affliction {
 
   /** It can't strike; {@code after} is the damage when that ends. */
@@ -11,6 +11,9 @@ public sealed interface Affliction {
       return new Stunned(turns - 1, ending, after);
     }
   }
+
+  /** What gives it more Attack all the time does not, for the rest of the combat. */
+  record Calmed() implements Affliction {}
 
   /** It loses {@code amount} at the start of each turn. */
   record Poisoned(int amount, int turns) implements Affliction {

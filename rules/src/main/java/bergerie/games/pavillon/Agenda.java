@@ -77,6 +77,21 @@ final class Agenda {
     }
   }
 
+  /** What this card would still do is not done any more: the card is gone. */
+  void forget(Source card) {
+    int kept = 0;
+    for (int i = 0; i < size; i++) {
+      Task task = tasks[i];
+      boolean gone =
+          (task instanceof Task.Fire fire && fire.source().equals(card))
+              || (task instanceof Task.Apply apply && apply.source().equals(card));
+      if (!gone) {
+        tasks[kept++] = task;
+      }
+    }
+    size = kept;
+  }
+
   /** This player may do more when it is next their turn in the shop, or still is. */
   void lengthen(Seat seat, int actions) {
     for (int i = size - 1; i >= 0; i--) {

@@ -6,21 +6,22 @@ import bergerie.rules.Seat;
  * The ways to aim a spell: at nothing, at one of some players, or at one to so many of some pets.
  * They are counted without being written out.
  *
+ * @param entries which of several equal traps; 0 for the first in the hand
  * @param most how many pets may be named; 0 where none are
  */
-record Aims(Spell spell, ShortList<PetRef> pets, int most, ShortList<Seat> players)
+record Aims(Spell spell, int entries, ShortList<PetRef> pets, int most, ShortList<Seat> players)
     implements Choosable {
 
-  static Aims atNothing(Spell spell) {
-    return new Aims(spell, ShortList.none(), 0, ShortList.none());
+  static Aims atNothing(Spell spell, int entries) {
+    return new Aims(spell, entries, ShortList.none(), 0, ShortList.none());
   }
 
-  static Aims atPets(Spell spell, ShortList<PetRef> pets, int most) {
-    return new Aims(spell, pets, most, ShortList.none());
+  static Aims atPets(Spell spell, int entries, ShortList<PetRef> pets, int most) {
+    return new Aims(spell, entries, pets, most, ShortList.none());
   }
 
-  static Aims atPlayers(Spell spell, ShortList<Seat> players) {
-    return new Aims(spell, ShortList.none(), 1, players);
+  static Aims atPlayers(Spell spell, int entries, ShortList<Seat> players) {
+    return new Aims(spell, entries, ShortList.none(), 1, players);
   }
 
   @Override
@@ -38,11 +39,11 @@ record Aims(Spell spell, ShortList<PetRef> pets, int most, ShortList<Seat> playe
   @Override
   public Move.Cast get(int index) {
     if (most == 0) {
-      return new Move.Cast(spell, ShortList.none(), ShortList.none());
+      return new Move.Cast(spell, entries, ShortList.none(), ShortList.none());
     }
     return players.isEmpty()
-        ? new Move.Cast(spell, named(index), ShortList.none())
-        : new Move.Cast(spell, ShortList.none(), ShortList.of(players.get(index)));
+        ? new Move.Cast(spell, entries, named(index), ShortList.none())
+        : new Move.Cast(spell, entries, ShortList.none(), ShortList.of(players.get(index)));
   }
 
   private ShortList<PetRef> named(int index) {

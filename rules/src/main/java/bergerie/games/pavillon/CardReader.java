@@ -52,7 +52,7 @@ final class CardReader {
   }
 
   private Reading<List<Species>> pets(Source source) {
-    return cards(source, 6, this::pet)
+    return cards(source, List.of(6), this::pet)
         .then(
             pets -> {
               int common =
@@ -65,14 +65,17 @@ final class CardReader {
   }
 
   private Reading<List<Weapon>> weapons(Source source) {
-    return cards(source, 5, this::weapon)
+    return cards(source, List.of(5), this::weapon)
         .then(all -> enough(source, all, all.size(), WEAPONS, "weapons", "armes"));
   }
 
   private Reading<List<Spell>> spells(Source source) {
-    return cards(source, 4, this::spell)
+    return cards(source, List.of(4, 5), this::spell)
         .then(
-            all -> enough(source, all, all.size() * Spell.COPIES, SPELL_CARDS, "spells", "sorts"));
+            all -> {
+              int count = all.stream().mapToInt(Spell::copies).sum();
+              return enough(source, all, count, SPELL_CARDS, "spells", "sorts");
+            });
   }
 
   private static <C> Reading<List<C>> enough(
@@ -148,11 +151,16 @@ final class CardReader {
   }
 
   private Reading<Spell> spell(int index, SourceLine line, List<String> fields) {
+    // The copies may be left out.
+    String copies = fields.size() == 5 ? fields.get(3) : Integer.toString(Spell.COPIES);
+    if (!whole(copies, 1, 9)) {
+      return line.expected("1 to 9 copies", "de 1 à 9 exemplaires", copies);
+    }
     return Phrase.family(fields.get(2))
         .map(
             family ->
                 new AbilityReader(line, bearer(family))
-                    .read(fields.get(3))
+                    .read(fields.getLast())
                     .then(
                         abilities ->
                             Reading.of(
@@ -161,6 +169,7 @@ final class CardReader {
                                     Card.idOf(fields.get(0)),
                                     name(line),
                                     family,
+                                    Integer.parseInt(copies),
                                     new Powers(abilities),
                                     AbilityText.of(bearer(family), abilities)))))
         .orElseGet(
@@ -180,14 +189,16 @@ final class CardReader {
     Reading<C> read(int index, SourceLine line, List<String> fields);
   }
 
-  private <C extends Card> Reading<List<C>> cards(Source source, int columns, OneCard<C> one) {
+  private <C extends Card> Reading<List<C>> cards(
+      Source source, List<Integer> columns, OneCard<C> one) {
     List<C> cards = new ArrayList<>();
     Predicate<C> isNew = card -> names.add(card.id());
     for (SourceLine line : source.lines()) {
       List<String> fields = line.fields();
-      if (fields.size() != columns || fields.stream().anyMatch(String::isEmpty)) {
+      if (!columns.contains(fields.size()) || fields.stream().anyMatch(String::isEmpty)) {
+        String least = columns.getFirst().toString();
         return line.expected(
-            columns + " columns between “|”", columns + " colonnes entre « | »", line.text());
+            least + " columns between “|”", least + " colonnes entre « | »", line.text());
       }
       switch (one.read(cards.size(), line, fields)) {
         case Reading.Understood<C>(C card) when isNew.test(card) -> cards.add(card);

@@ -50,6 +50,8 @@ public final class Cards {
     for (Spell spell : spells) {
       text.append(spell.id()).append(spell.family()).append(spell.abilities());
       text.append(spell.powers().passives());
+      // Boxes from before there was a number had two of each.
+      text.append(spell.copies() == Spell.COPIES ? "" : " " + spell.copies());
     }
     return Fingerprint.of(text.toString());
   }

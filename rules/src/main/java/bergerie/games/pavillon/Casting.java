@@ -19,35 +19,61 @@ final class Casting {
     this.triggers = triggers;
   }
 
-  // PT-35: any target. Each spell once, with everything it may be aimed at.
+  // PT-35: any target. Each spell once, with everything it may be aimed at. PT-41: of equal traps
+  // that have not entered hands equally often, each.
   static void offer(Situation s, Seat seat, Menu menu) {
     ShortList<PetRef> living = Facts.living(s);
-    int before = -1;
-    for (Held held : s.player(seat).hand()) {
-      Spell spell = held.spell();
-      if (spell.index() == before) {
-        continue;
-      }
-      before = spell.index();
-      if (spell.aspect()) {
-        menu.offer(Aims.atNothing(spell));
-      } else {
-        for (Ability mode : spell.abilities()) {
-          if (Facts.holds(s, mode.condition(), new Source.OfSpell(seat, spell), Cause.NONE)) {
-            menu.offer(aims(s, spell, mode, living));
-          }
-        }
+    ShortList<Held> hand = s.player(seat).hand();
+    for (int i = 0; i < hand.size(); i++) {
+      int first = firstLike(hand, i);
+      if (first == i) {
+        offer(s, seat, hand.get(i).spell(), 0, living, menu);
+      } else if (isAnother(hand, first, i)) {
+        offer(s, seat, hand.get(i).spell(), hand.get(i).entries(), living, menu);
       }
     }
   }
 
-  private static Aims aims(Situation s, Spell spell, Ability mode, ShortList<PetRef> living) {
+  private static void offer(
+      Situation s, Seat seat, Spell spell, int entries, ShortList<PetRef> living, Menu menu) {
+    if (spell.aspect()) {
+      menu.offer(Aims.atNothing(spell, entries));
+      return;
+    }
+    for (Ability mode : spell.abilities()) {
+      if (Facts.holds(s, mode.condition(), new Source.OfSpell(seat, spell), Cause.NONE)) {
+        menu.offer(aims(s, spell, entries, mode, living));
+      }
+    }
+  }
+
+  /** Where the first of its equals lies: they lie side by side. */
+  private static int firstLike(ShortList<Held> hand, int at) {
+    int first = at;
+    while (first > 0 && hand.get(first - 1).spell().equals(hand.get(at).spell())) {
+      first--;
+    }
+    return first;
+  }
+
+  /** Whether none of its equals before it has entered hands as often. */
+  private static boolean isAnother(ShortList<Held> hand, int first, int at) {
+    for (int i = first; i < at; i++) {
+      if (hand.get(i).entries() == hand.get(at).entries()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static Aims aims(
+      Situation s, Spell spell, int entries, Ability mode, ShortList<PetRef> living) {
     return switch (mode.clauses().getFirst().target()) {
-      case A_PET -> Aims.atPets(spell, living, 1);
-      case UP_TO_2 -> Aims.atPets(spell, living, 2);
-      case UP_TO_3 -> Aims.atPets(spell, living, 3);
-      case EACH_OF_A_PLAYER -> Aims.atPlayers(spell, s.ground().seats(s.standing()));
-      case A_PLAYER -> Aims.atPlayers(spell, s.ground().seats(Facts.playing(s)));
+      case A_PET -> Aims.atPets(spell, entries, living, 1);
+      case UP_TO_2 -> Aims.atPets(spell, entries, living, 2);
+      case UP_TO_3 -> Aims.atPets(spell, entries, living, 3);
+      case EACH_OF_A_PLAYER -> Aims.atPlayers(spell, entries, s.ground().seats(s.standing()));
+      case A_PLAYER -> Aims.atPlayers(spell, entries, s.ground().seats(Facts.playing(s)));
       case NOBODY,
           SELF,
           STRUCK,
@@ -67,7 +93,7 @@ final class Casting {
           YOU,
           ITS_OWNER,
           A_HIT_PLAYER ->
-          Aims.atNothing(spell);
+          Aims.atNothing(spell, entries);
     };
   }
 
@@ -83,7 +109,7 @@ final class Casting {
   /** The card leaves the hand, and all it does is next. */
   void setOff(Seat seat, Move.Cast cast) {
     Spell spell = cast.spell();
-    Held card = b.player(seat).held(spell).orElseThrow();
+    Held card = b.player(seat).held(spell, cast.entries()).orElseThrow();
     b.set(seat, b.player(seat).without(card));
     Source.OfSpell source = new Source.OfSpell(seat, spell);
     Cause matter = matter(cast);
@@ -144,7 +170,9 @@ final class Casting {
       Optional<Spell> aspect = b.player(seat).aspect();
       if (aspect.isPresent()) {
         b.spells = b.spells.discarded(aspect.get());
+        b.agenda.forget(Source.aspect(seat));
         b.set(seat, b.player(seat).withoutAspect());
+        b.weaken(seat);
         notes.aspectLeft(aspect.get());
         if (!seat.equals(caster)) {
           b.agenda.first(new Task.Shed(seat));
@@ -153,19 +181,41 @@ final class Casting {
     }
   }
 
-  // PT-41: to the hand of the affected player, as many times as there are players.
+  // PT-41: to the hand of the affected player, as many times as there are players alive now.
   private void passOn(Task.Settle settle) {
     Held card = settle.card();
     Cause matter = settle.matter();
-    if (card.entries() >= b.seats()) {
+    Seat affected =
+        matter.players().isEmpty() ? matter.pets().getFirst().seat() : matter.players().getFirst();
+    if (card.entries() >= Integer.bitCount(Facts.playing(b))) {
       b.spells = b.spells.discarded(card.spell());
       notes.trapLeaves(card.spell());
       return;
     }
-    Seat affected =
-        matter.players().isEmpty() ? matter.pets().getFirst().seat() : matter.players().getFirst();
+    if (affected.equals(settle.source().owner()) && !touches(settle)) {
+      b.spells = b.spells.discarded(card.spell());
+      notes.trapWasted(card.spell());
+      return;
+    }
     Held again = new Held(card.spell(), card.entries() + 1, Held.Sight.SEEN);
     b.set(affected, b.player(affected).handed(again));
     notes.trapGoesOn(affected, card.spell());
+  }
+
+  // PT-41: a trap that one's own pets are all proof against affects nobody; it would come back to
+  // the hand it came from for nothing.
+  private boolean touches(Task.Settle settle) {
+    Cause matter = settle.matter();
+    Seat own = settle.source().owner();
+    ShortList<PetRef> aimed =
+        matter.players().isEmpty()
+            ? matter.pets()
+            : PetRef.of(PetRef.bits(own, b.player(own).pets().living()));
+    for (PetRef ref : aimed) {
+      if (!Facts.prevents(b, ref, Family.TRAP)) {
+        return true;
+      }
+    }
+    return false;
   }
 }

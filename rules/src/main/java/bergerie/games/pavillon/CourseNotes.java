@@ -44,8 +44,8 @@ final class CourseNotes {
           Note.of(
               "PT-20",
               new Words(
-                      "{0} begins the preparation of round {1}.",
-                      "{0} commence la préparation de la manche {1}.")
+                      "{0} begins the preparation of combat {1}.",
+                      "{0} commence la préparation du combat {1}.")
                   .with(Names.seat(seat), round),
               "prepare " + Names.seat(seat)));
     }
@@ -58,7 +58,7 @@ final class CourseNotes {
               "PT-21",
               new Words(
                       "{1} is discarded and refunds {2}.",
-                      "{1} est défaussé, {2} Pièces remboursées.")
+                      "{1} va à la défausse ; Pièces remboursées : {2}.")
                   .with(Names.seat(seat), weapon.name(), weapon.refund()),
               "refund " + Names.seat(seat) + " " + weapon.refund()));
     }
@@ -149,7 +149,7 @@ final class CourseNotes {
       story.tell(
           Note.of(
               "PT-34",
-              new Words("{0} is no longer stunned.", "{0} n’est plus étourdi.")
+              new Words("{0} is no longer stunned.", "{0} se remet de l’étourdissement.")
                   .with(Names.petWords(s, ref)),
               "wake " + Names.place(ref)));
     }
@@ -183,7 +183,22 @@ final class CourseNotes {
       story.tell(
           Note.of(
               "PT-41",
-              new Words("{0} has been round and is discarded.", "{0} a fait le tour : défausse.")
+              new Words(
+                      "{0} has been round and is discarded.",
+                      "{0} a fait le tour et va à la défausse.")
+                  .with(trap.name()),
+              "discard " + trap.id()));
+    }
+  }
+
+  void trapWasted(Spell trap) {
+    if (story.told()) {
+      story.tell(
+          Note.of(
+              "PT-41",
+              new Words(
+                      "{0} affects nobody and is discarded.",
+                      "{0} ne touche personne et va à la défausse.")
                   .with(trap.name()),
               "discard " + trap.id()));
     }
@@ -205,7 +220,7 @@ final class CourseNotes {
       story.tell(
           Note.of(
               "PT-40",
-              new Words("{0} is discarded.", "{0} est défaussé.").with(aspect.name()),
+              new Words("{0} is discarded.", "{0} va à la défausse.").with(aspect.name()),
               "discard " + aspect.id()));
     }
   }
@@ -230,7 +245,7 @@ final class CourseNotes {
               "PT-37",
               new Words(
                       "{0} wins the combat. Ranking: {1}.",
-                      "{0} remporte la manche. Classement : {1}.")
+                      "{0} remporte le combat. Classement : {1}.")
                   .with(Names.seat(seat), Names.seats(ranking)),
               "won " + Names.seat(seat)));
     }
@@ -240,8 +255,10 @@ final class CourseNotes {
     if (story.told()) {
       story.tell(
           Note.of(
-              "PT-37",
-              new Words("{0} was last and gains 1 coin.", "{0} finit dernier et reçoit 1 Pièce.")
+              "PT-42",
+              new Words(
+                      "{0} was last and gains 1 Coin.",
+                      "{0} arrive en dernière place et reçoit 1 Pièce.")
                   .with(Names.seat(seat)),
               "coin " + Names.seat(seat) + " +1"));
     }
@@ -274,7 +291,7 @@ final class CourseNotes {
       story.tell(
           Note.of(
               "PT-38",
-              new Words("{0} is eliminated.", "{0} est éliminé.").with(Names.seat(seat)),
+              new Words("{0} is eliminated.", "{0} est hors jeu.").with(Names.seat(seat)),
               "out " + Names.seat(seat)));
     }
   }
@@ -284,7 +301,9 @@ final class CourseNotes {
       story.tell(
           Note.of(
               "PT-39",
-              new Words("Nobody takes {0}: it is discarded.", "Personne ne prend {0} : défausse.")
+              new Words(
+                      "Nobody takes {0}: it is discarded.",
+                      "Personne ne prend {0}, qui va à la défausse.")
                   .with(spell.name()),
               "discard " + spell.id()));
     }

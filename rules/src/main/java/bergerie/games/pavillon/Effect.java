@@ -91,6 +91,10 @@ public sealed interface Effect {
     AFTER_NEXT_ROUND
   }
 
+  // PT-5
+  /** A player’s weapon is discarded; the basic one is back. */
+  record DestroyWeapon() implements ToPlayer {}
+
   record Limit(int more) implements Lasting {}
 
   /** One more strike this turn. */

@@ -66,7 +66,9 @@ final class EffectNotes {
       story.tell(
           Note.of(
               "PT-36",
-              new Words("{0}: {1} is stunned, turns: {2}.", "{0} : {1} est étourdi, tours : {2}.")
+              new Words(
+                      "{0}: {1} is stunned, turns: {2}.",
+                      "{0} : étourdissement de {1}, tours : {2}.")
                   .with(Names.source(s, source), Names.petWords(s, ref), turns),
               "stun " + Names.place(ref) + " " + turns));
     }
@@ -79,7 +81,7 @@ final class EffectNotes {
               "PT-36",
               new Words(
                       "{0}: {1} is poisoned, {2} a turn, turns: {3}.",
-                      "{0} : {1} est empoisonné, {2} par tour, tours : {3}.")
+                      "{0} : poison sur {1}, {2} par tour, tours : {3}.")
                   .with(Names.source(s, source), Names.petWords(s, ref), amount, turns),
               "poison " + Names.place(ref) + " " + amount + "/" + turns));
     }
@@ -112,10 +114,17 @@ final class EffectNotes {
       story.tell(
           Note.of(
               "PT-36",
-              new Words("{0}: {1} coins for {2}.", "{0} : {1} Pièce pour {2}.")
-                  .with(Names.source(s, source), Note.signed(change), Names.seat(seat)),
+              new Words("{0}: {1} for {2}.", "{0} : {1} pour {2}.")
+                  .with(
+                      Names.source(s, source),
+                      Words.same(Note.signed(change)).then(coins(change)),
+                      Names.seat(seat)),
               "coin " + Names.seat(seat) + " " + Note.signed(change)));
     }
+  }
+
+  private static Words coins(int count) {
+    return Math.abs(count) == 1 ? new Words(" Coin", " Pièce") : new Words(" Coins", " Pièces");
   }
 
   void stolen(Seat seat, int coins, Source source) {
@@ -123,8 +132,11 @@ final class EffectNotes {
       story.tell(
           Note.of(
               "PT-36",
-              new Words("{0} takes {1} coins from {2}.", "{0} prend {1} Pièce à {2}.")
-                  .with(Names.source(s, source), coins, Names.seat(seat)),
+              new Words("{0} takes {1} from {2}.", "{0} prend {1} à {2}.")
+                  .with(
+                      Names.source(s, source),
+                      Words.same("" + coins).then(coins(coins)),
+                      Names.seat(seat)),
               "steal " + Names.seat(seat) + " " + Names.seat(source.owner()) + " " + coins));
     }
   }
@@ -146,10 +158,21 @@ final class EffectNotes {
           Note.of(
               "PT-36",
               new Words(
-                      "{0}: {1} will lose Life after the next round.",
-                      "{0} : {1} perdra de la Vie après la prochaine manche.")
+                      "{0}: {1} will lose Life after the next combat.",
+                      "{0} : {1} perdra de la Vie après le prochain combat.")
                   .with(Names.source(s, source), Names.seat(seat)),
               "venom " + Names.seat(seat)));
+    }
+  }
+
+  void disarmed(Seat seat, Weapon weapon, Source source) {
+    if (story.told()) {
+      story.tell(
+          Note.of(
+              "PT-5",
+              new Words("{0}: {1} loses {2}.", "{0} : {1} perd {2}.")
+                  .with(Names.source(s, source), Names.seat(seat), weapon.name()),
+              "disarm " + Names.seat(seat) + " " + weapon.id()));
     }
   }
 
@@ -169,7 +192,9 @@ final class EffectNotes {
       story.tell(
           Note.of(
               "PT-36",
-              new Words("{0}: {1} more actions.", "{0} : {1} action de plus.")
+              (actions == 1
+                      ? new Words("{0}: one more action.", "{0} : une action de plus.")
+                      : new Words("{0}: {1} more actions.", "{0} : {1} actions de plus."))
                   .with(Names.source(s, source), actions),
               "actions " + Names.seat(source.owner()) + " " + Note.signed(actions)));
     }

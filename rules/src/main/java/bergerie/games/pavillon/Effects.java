@@ -106,8 +106,10 @@ final class Effects {
       }
       case Effect.Heal(int amount) -> {
         int healed = Math.min(amount, Facts.most(b, ref) - pet.life());
-        b.set(ref, pet.withLife(pet.life() + healed));
-        notes.healed(ref, healed, source);
+        if (healed > 0) {
+          b.set(ref, pet.withLife(pet.life() + healed));
+          notes.healed(ref, healed, source);
+        }
       }
       case Effect.Attack(int change, int least) -> {
         int now = Facts.attack(b, ref);
@@ -204,6 +206,7 @@ final class Effects {
               });
         }
       }
+      case Effect.DestroyWeapon _ -> disarm(seat, source);
       case Effect.Life(int change, int least, Effect.Delay delay) -> {
         switch (delay) {
           case NOW -> {
@@ -218,6 +221,17 @@ final class Effects {
         }
       }
     }
+  }
+
+  // PT-5: the basic weapon is back, without a refund; what the lost one would still do is gone.
+  private void disarm(Seat seat, Source source) {
+    Weapon lost = b.player(seat).weapon();
+    notes.disarmed(seat, lost, source);
+    b.weapons = b.weapons.discarded(lost);
+    b.agenda.forget(Source.weapon(seat));
+    b.set(seat, b.player(seat).armed(Weapon.BASIC));
+    b.weaken(seat);
+    b.agenda.first(new Task.Shed(seat));
   }
 
   // PT-2: Life is never more than 10.

@@ -14,6 +14,9 @@ final class Facts {
   static int attack(Situation s, PetRef ref) {
     Pet pet = s.surely(ref);
     int lasting = Asset.ATTACK.of(s, ref);
+    if (lasting > 0 && pet.calm()) {
+      lasting = 0;
+    }
     return Math.max(0, pet.species().attack() + pet.raised() - pet.lowered() + lasting);
   }
 

@@ -1,5 +1,6 @@
 package bergerie.games.pavillon;
 
+import bergerie.games.pavillon.Affliction.Calmed;
 import bergerie.games.pavillon.Affliction.Poisoned;
 import bergerie.games.pavillon.Affliction.Stunned;
 import bergerie.games.pavillon.Agreement.Rate;
@@ -141,7 +142,7 @@ final class Fighting {
           loss += poison.amount();
           left = poison.turns() > 1 ? left.and(poison.turnPassed()) : left;
         }
-        case Stunned stunned -> left = left.and(stunned);
+        case Stunned _, Calmed _ -> left = left.and(affliction);
       }
     }
     if (loss > 0) {
@@ -253,7 +254,7 @@ final class Fighting {
       switch (affliction) {
         case Stunned stunned when stunned.turns() > 1 -> left = left.and(stunned.turnPassed());
         case Stunned stunned -> after += stunned.after();
-        case Poisoned poisoned -> left = left.and(poisoned);
+        case Poisoned _, Calmed _ -> left = left.and(affliction);
       }
     }
     Pet now = pet.suffering(left);

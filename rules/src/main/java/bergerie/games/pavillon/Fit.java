@@ -37,7 +37,12 @@ final class Fit {
       case Effect.ExtraAction _ -> trigger == Moment.ON_EQUIP || trigger == Moment.ON_TAME;
       case Effect.Damage _, Effect.Heal _, Effect.Stun _, Effect.Poison _, Effect.Calm _ ->
           inCombat(trigger) && !lasting && !changesOnly;
-      case Effect.Coin _, Effect.Steal _, Effect.Draw _, Effect.Discard _, Effect.Life _ ->
+      case Effect.Coin _,
+          Effect.Steal _,
+          Effect.Draw _,
+          Effect.Discard _,
+          Effect.Life _,
+          Effect.DestroyWeapon _ ->
           !lasting && !changesOnly;
     };
   }

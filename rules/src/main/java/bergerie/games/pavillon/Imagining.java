@@ -6,6 +6,7 @@ import bergerie.rules.dice.Dice;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Deals anew what a viewer does not know: the others' first pets and their choice, spells they drew
@@ -57,19 +58,40 @@ final class Imagining {
   // PT-6: a spell that was drawn secretly may be any that nobody has seen.
   private void hands() {
     List<Spell> pool = new ArrayList<>(b.spells.unseen());
-    for (Seat seat : others) {
-      secrets(seat).forEach(held -> pool.add(held.spell()));
-    }
-    pool.sort(Comparator.comparingInt(Spell::index));
+    List<Seat> drawing = new ArrayList<>();
     for (Seat seat : others) {
       for (Held held : secrets(seat)) {
-        Spell spell = dice.pick(pool);
-        pool.remove(spell);
-        Held other = Held.first(spell, Held.Sight.SECRET);
-        b.set(seat, b.player(seat).without(held).handed(other));
+        pool.add(held.spell());
+        drawing.add(seat);
+        b.set(seat, b.player(seat).without(held));
       }
     }
+    pool.sort(Comparator.comparingInt(Spell::index));
+    robbed()
+        .filter(drawing::remove)
+        .ifPresent(
+            seat -> draw(seat, pool, pool.stream().filter(spell -> !spell.aspect()).toList()));
+    drawing.forEach(seat -> draw(seat, pool, pool));
     b.spells = b.spells.shuffledAnew(pool);
+  }
+
+  private void draw(Seat seat, List<Spell> pool, List<Spell> possible) {
+    Spell spell = dice.pick(possible);
+    pool.remove(spell);
+    b.set(seat, b.player(seat).handed(Held.first(spell, Held.Sight.SECRET)));
+  }
+
+  // PT-40: whoever is about to lose a spell has one that is no aspect, which may be a secret one.
+  private Optional<Seat> robbed() {
+    Optional<Seat> robbed =
+        b.over()
+            ? Optional.empty()
+            : switch (b.next()) {
+              case Task.LoseSpell(Seat seat) -> Optional.of(seat);
+              case Task.GiveUpSpell(Seat seat) -> Optional.of(seat);
+              case Task _ -> Optional.empty();
+            };
+    return robbed.filter(seat -> b.player(seat).exposed().isEmpty());
   }
 
   private List<Held> secrets(Seat seat) {

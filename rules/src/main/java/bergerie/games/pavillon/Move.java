@@ -31,7 +31,13 @@ public sealed interface Move {
   record Hold() implements Move {}
 
   // PT-35
-  record Cast(Spell spell, List<PetRef> pets, List<Seat> players) implements Move {
+  /**
+   * A spell is cast.
+   *
+   * @param entries which of several equal traps, by how often it has entered a hand (PT-41); 0 for
+   *     the first in the hand
+   */
+  record Cast(Spell spell, int entries, List<PetRef> pets, List<Seat> players) implements Move {
     public Cast {
       pets = ShortList.copyOf(pets);
       players = ShortList.copyOf(players);

@@ -50,9 +50,9 @@ final class MoveText {
       case Move.Release _ -> "release";
       case Move.Attack(PetRef by, PetRef at) -> "strike " + pet.apply(by) + " " + pet.apply(at);
       case Move.Hold _ -> "hold";
-      case Move.Cast(Spell spell, List<PetRef> pets, List<Seat> players) ->
+      case Move.Cast(Spell spell, int entries, List<PetRef> pets, List<Seat> players) ->
           Stream.concat(
-                  Stream.of("cast " + spell.id()),
+                  Stream.of("cast " + spell.id() + (entries == 0 ? "" : "#" + entries)),
                   Stream.concat(pets.stream().map(pet), players.stream().map(Names::seat)))
               .collect(Collectors.joining(" "));
       case Move.Pass _ -> "pass";
@@ -138,7 +138,9 @@ final class MoveText {
       }
     }
     pets.sort(null);
-    return new Move.Cast(reader.spell(words.getFirst()), pets, players);
+    String[] card = words.getFirst().split("#", 2);
+    int entries = card.length == 2 ? reader.number(card[1]) : 0;
+    return new Move.Cast(reader.spell(card[0]), entries, pets, players);
   }
 
   static Standing standing(String id) {

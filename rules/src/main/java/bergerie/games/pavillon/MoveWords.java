@@ -24,7 +24,7 @@ final class MoveWords {
           new Words("{0} puts {1} under the pile.", "{0} place {1} sous la réserve.")
               .with(who, weapon.name());
       case Move.Tame _ -> new Words("{0} goes taming.", "{0} part dompter.").with(who);
-      case Move.Done _ -> new Words("{0} is ready.", "{0} est prêt.").with(who);
+      case Move.Done _ -> new Words("{0} is ready.", "{0} a terminé.").with(who);
       case Move.Take(Optional<PetRef> over) ->
           over.map(
                   ref ->
@@ -51,7 +51,7 @@ final class MoveWords {
       case Move.Decline _ -> new Words("{0} takes no spell.", "{0} ne prend aucun sort.").with(who);
       case Move.DealPet(Species pet) -> petDealt(t, pet);
       case Move.DealWeapon(Weapon weapon) ->
-          new Words("{0} is turned up.", "{0} est révélé.").with(weapon.name());
+          new Words("{0} is turned up.", "On révèle : {0}.").with(weapon.name());
       case Move.DealSpell(Spell spell) -> spellDealt(t, spell);
       case Move.DealFirst(Seat seat) ->
           new Words("{0} will be first.", "{0} commencera.").with(Names.seat(seat));
@@ -84,7 +84,7 @@ final class MoveWords {
               : Words.NONE;
       return words.with(Names.seat(seat), pet.name()).then(back);
     }
-    return new Words("{0} is turned up.", "{0} est révélé.").with(pet.name());
+    return new Words("{0} is turned up.", "On révèle : {0}.").with(pet.name());
   }
 
   private static Words spellDealt(Table t, Spell spell) {
@@ -95,6 +95,6 @@ final class MoveWords {
     if (task instanceof Task.LoseSpell(Seat seat)) {
       return new Words("{0} loses {1}.", "{0} perd {1}.").with(Names.seat(seat), spell.name());
     }
-    return new Words("{0} is revealed.", "{0} est révélé.").with(spell.name());
+    return new Words("{0} is revealed.", "On révèle : {0}.").with(spell.name());
   }
 }

@@ -47,7 +47,7 @@ final class Moves {
       case Task.FillShop _, Task.Refresh _ -> t.weapons().draw(Move.DealWeapon::new);
       case Task.DrawSpell _, Task.Reveal _ -> t.spells().draw(Move.DealSpell::new);
       case Task.LoseSpell(Seat seat) ->
-          Draw.of(t.player(seat).hand(), held -> new Move.DealSpell(held.spell()));
+          Draw.of(t.player(seat).exposed(), held -> new Move.DealSpell(held.spell()));
       case Task.DrawFirst _ -> Draw.of(t.ground().seats(), Move.DealFirst::new);
     };
   }
@@ -119,7 +119,7 @@ final class Moves {
         }
       }
       case Task.GiveUpSpell _ -> {
-        ShortList<Held> hand = t.player(seat).hand();
+        ShortList<Held> hand = t.player(seat).exposed();
         for (int i = 0; i < hand.size(); i++) {
           // Equal spells lie side by side.
           if (i == 0 || !hand.get(i).spell().equals(hand.get(i - 1).spell())) {

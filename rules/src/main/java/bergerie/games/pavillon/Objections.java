@@ -42,11 +42,7 @@ final class Objections {
       case Move.Pass _ -> toAnswer();
       case Move.Stand _ -> toStand();
       case Move.ChoosePet _, Move.ChoosePlayer _ -> toChoose();
-      case Move.GiveUp _ ->
-          no(
-              "PT-36",
-              "Only a spell of your hand, when an effect asks for it.",
-              "Seulement un sort de votre main, quand un effet le demande.");
+      case Move.GiveUp(Spell spell) -> toGiveUp(spell);
       case Move.Pick _ ->
           no(
               "PT-39",
@@ -59,6 +55,18 @@ final class Objections {
               "Cards are drawn by chance and sand runs by itself.",
               "Le hasard tire les cartes et le sable s’écoule seul.");
     };
+  }
+
+  private Objection toGiveUp(Spell spell) {
+    return task instanceof Task.GiveUpSpell && spell.aspect()
+        ? no(
+            "PT-40",
+            "Nothing that acts on spells touches aspects.",
+            "Rien de ce qui agit sur les sorts ne touche les aspects.")
+        : no(
+            "PT-36",
+            "Only a spell of your hand, when an effect asks for it.",
+            "Seulement un sort de votre main, quand un effet le demande.");
   }
 
   private Objection toDecline() {
@@ -213,6 +221,12 @@ final class Objections {
     if (t.player(seat).held(spell).isEmpty()) {
       return no("PT-6", "You do not hold that spell.", "Vous n’avez pas ce sort en main.");
     }
+    if (cast.entries() > 0 && !isNamed(cast)) {
+      return no(
+          "PT-41",
+          "A number tells equal traps apart; without one it is the first.",
+          "Un numéro distingue des pièges égaux ; sans numéro, c’est le premier.");
+    }
     List<Ability> modes = spell.abilities();
     Source source = new Source.OfSpell(seat, spell);
     if (!spell.aspect()
@@ -226,6 +240,13 @@ final class Objections {
                 "The targets do not fit, or are not alive: {0}",
                 "Les cibles ne conviennent pas, ou ne sont pas vivantes : {0}")
             .with(spell.text()));
+  }
+
+  /** Whether a trap of the hand has to be named by this number. */
+  private boolean isNamed(Move.Cast cast) {
+    Player player = t.player(seat);
+    return player.held(cast.spell(), cast.entries()).isPresent()
+        && player.held(cast.spell()).filter(held -> held.entries() == cast.entries()).isEmpty();
   }
 
   private Objection toStand() {

@@ -95,7 +95,11 @@ public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
         List.of(winner),
         lives,
         "PT-38",
-        new Words("{0} is the last one alive.", "{0} est le dernier en vie.")
+        (t.player(winner).in()
+                ? new Words("{0} is the last one alive.", "{0} survit à tous les autres.")
+                : new Words(
+                    "Nobody is left; {0} won the last combat.",
+                    "Plus personne n’est en vie ; {0} a remporté le dernier combat."))
             .with(Names.seat(winner)));
   }
 

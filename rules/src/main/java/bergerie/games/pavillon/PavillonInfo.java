@@ -18,7 +18,7 @@ final class PavillonInfo {
   static GameInfo info() {
     return new GameInfo(
         ID,
-        1,
+        2,
         Words.same("Au Pavillon du Traqueur"),
         new Words(
             "Hunters meet at the lodge. Tame pets, choose a weapon, hold your spells for the right"

@@ -1,5 +1,6 @@
 package bergerie.games.pavillon;
 
+import bergerie.games.pavillon.Affliction.Calmed;
 import bergerie.games.pavillon.Affliction.Stunned;
 
 /**
@@ -61,8 +62,14 @@ public record Pet(
     return new Pet(slot, species, life, raised, lowered + less, afflictions, uses);
   }
 
+  /** Without what raised its Attack, now and for the rest of the combat. */
   Pet calmed() {
-    return new Pet(slot, species, life, 0, lowered, afflictions, uses);
+    ShortList<Affliction> now = calm() ? afflictions : afflictions.and(new Calmed());
+    return new Pet(slot, species, life, 0, lowered, now, uses);
+  }
+
+  boolean calm() {
+    return afflictions.contains(new Calmed());
   }
 
   Pet suffering(Affliction affliction) {

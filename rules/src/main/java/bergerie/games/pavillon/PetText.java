@@ -1,5 +1,6 @@
 package bergerie.games.pavillon;
 
+import bergerie.games.pavillon.Affliction.Calmed;
 import bergerie.games.pavillon.Affliction.Poisoned;
 import bergerie.games.pavillon.Affliction.Stunned;
 import java.util.ArrayList;
@@ -19,6 +20,8 @@ final class PetText {
       Pattern.compile(
           "(?<word>up|down|used|stun|poison)(?<number>[0-9]{1,9})"
               + "(?:/(?<turns>[1-9]))?(?<waking>-waking)?(?:-then(?<after>[1-9]))?");
+
+  private static final String CALM = "calm";
 
   private PetText() {}
 
@@ -49,6 +52,7 @@ final class PetText {
                     + (ending == Effect.Ending.WHEN_DAMAGED ? "-waking" : "")
                     + (after > 0 ? "-then" + after : "");
             case Poisoned(int amount, int turns) -> "poison" + amount + "/" + turns;
+            case Calmed _ -> CALM;
           });
     }
     if (pet.uses() > 0) {
@@ -76,6 +80,10 @@ final class PetText {
     }
     Pet pet = Pet.fresh(slot, species.get()).withLife(life.orElse(species.get().life()));
     for (int i = 1; i < parts.length; i++) {
+      if (parts[i].equals(CALM)) {
+        pet = pet.suffering(new Calmed());
+        continue;
+      }
       Matcher mark = MARK.matcher(parts[i]);
       if (!mark.matches()) {
         return Optional.empty();

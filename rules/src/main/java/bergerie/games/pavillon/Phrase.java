@@ -72,6 +72,7 @@ record Phrase(String shown, Pattern pattern, Function<MatchResult, Effect> meani
                       number(m, 1),
                       number(m, 2),
                       m.group(3) == null ? Delay.NOW : Delay.AFTER_NEXT_ROUND)),
+          of("destroy weapon", "destroy weapon", _ -> new Effect.DestroyWeapon()),
           of("limit +1", "limit \\+(1)", m -> new Effect.Limit(number(m, 1))),
           of(
               "extra strike [-N] [by another pet]",

@@ -87,12 +87,27 @@ public record Player(
 
   /** A copy of the spell; one that everybody has seen rather than a secret one. */
   Optional<Held> held(Spell spell) {
+    return held(spell, 0);
+  }
+
+  /** The copy that has entered a hand so often; with 0 any. */
+  Optional<Held> held(Spell spell, int entries) {
     for (Held held : hand) {
-      if (held.spell().equals(spell)) {
+      if (held.spell().equals(spell) && (entries == 0 || held.entries() == entries)) {
         return Optional.of(held);
       }
     }
     return Optional.empty();
+  }
+
+  // PT-40: nothing that acts on spells touches aspects, not even in a hand.
+  /** The spells of the hand that may be taken from it. */
+  ShortList<Held> exposed() {
+    ShortList<Held> exposed = hand;
+    for (Held held : hand) {
+      exposed = held.spell().aspect() ? exposed.without(held) : exposed;
+    }
+    return exposed;
   }
 
   Player with(Pet changed) {
@@ -164,7 +179,7 @@ public record Player(
         Optional.empty(),
         offer,
         standing,
-        tally.newAspect(),
+        aspect.map(tally::putAway).orElse(tally),
         venom);
   }
 
@@ -179,7 +194,7 @@ public record Player(
         Optional.of(now),
         offer,
         standing,
-        tally.newAspect(),
+        tally.takenUp(now),
         venom);
   }
 

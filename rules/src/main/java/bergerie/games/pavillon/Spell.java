@@ -3,10 +3,11 @@ package bergerie.games.pavillon;
 import bergerie.rules.Words;
 
 /** A spell card (PT-6). */
-public record Spell(int index, String id, Words name, Family family, Powers powers, Words text)
+public record Spell(
+    int index, String id, Words name, Family family, int copies, Powers powers, Words text)
     implements Card {
 
-  /** Copies of every spell. */
+  /** Copies of a spell whose line does not say otherwise. */
   static final int COPIES = 2;
 
   boolean aspect() {

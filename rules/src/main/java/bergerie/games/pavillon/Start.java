@@ -36,7 +36,7 @@ final class Start {
 
   static List<Spell> allSpells(Cards cards) {
     List<Spell> all = new ArrayList<>();
-    cards.spells().forEach(spell -> all.addAll(Collections.nCopies(Spell.COPIES, spell)));
+    cards.spells().forEach(spell -> all.addAll(Collections.nCopies(spell.copies(), spell)));
     return all;
   }
 }

@@ -194,7 +194,8 @@ final class StateReader {
             new Tally(
                 reader.number(words.getOrDefault("weapon-used", "0")),
                 reader.number(words.getOrDefault("aspect-used", "0")),
-                reader.number(words.getOrDefault("turns", "" + player.tally().turns()))));
+                reader.number(words.getOrDefault("turns", "" + player.tally().turns())),
+                worn(words.getOrDefault("aspects-before", ""))));
     player =
         player.poisoned(
             new Venom(
@@ -202,6 +203,18 @@ final class StateReader {
                 reader.number(words.getOrDefault("fresh-venom", "0"))));
     b.set(seat, player);
     pets(b, seat, words.getOrDefault("pets", ""));
+  }
+
+  private ShortList<Tally.Worn> worn(String text) {
+    ShortList<Tally.Worn> worn = ShortList.none();
+    for (String one : Reader.list(text)) {
+      String[] parts = one.split(":", -1);
+      if (parts.length != 2) {
+        throw new Unreadable("ASPECT:USES", "ASPECT:EMPLOIS", one);
+      }
+      worn = worn.and(new Tally.Worn(reader.spell(parts[0]), reader.number(parts[1])));
+    }
+    return worn;
   }
 
   private Offer offer(Map<String, String> words) {

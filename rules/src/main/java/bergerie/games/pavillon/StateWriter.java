@@ -66,6 +66,12 @@ final class StateWriter {
     word(text, "stands", player.standing() == Standing.ASK ? "" : player.standing().id());
     word(text, "weapon-used", number(player.tally().weapon()));
     word(text, "aspect-used", number(player.tally().aspect()));
+    word(
+        text,
+        "aspects-before",
+        player.tally().before().stream()
+            .map(worn -> worn.aspect().id() + ":" + worn.uses())
+            .collect(Collectors.joining(",")));
     word(text, "turns", number(player.tally().turns()));
     word(text, "venom", number(player.venom().due()));
     word(text, "fresh-venom", number(player.venom().later()));

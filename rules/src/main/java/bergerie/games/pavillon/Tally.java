@@ -6,24 +6,37 @@ package bergerie.games.pavillon;
  * @param weapon uses of the weapon’s abilities
  * @param aspect uses of the aspect’s abilities
  * @param turns turns begun
+ * @param before uses of the aspects that were replaced: who casts one of them again has had them
  */
-record Tally(int weapon, int aspect, int turns) {
+record Tally(int weapon, int aspect, int turns, ShortList<Worn> before) {
 
-  static final Tally NONE = new Tally(0, 0, 0);
+  static final Tally NONE = new Tally(0, 0, 0, ShortList.none());
+
+  /** An aspect that was in play before, and how often its abilities were used. */
+  record Worn(Spell aspect, int uses) {}
 
   Tally usingWeapon(int ability) {
-    return new Tally(Uses.more(weapon, ability), aspect, turns);
+    return new Tally(Uses.more(weapon, ability), aspect, turns, before);
   }
 
   Tally usingAspect(int ability) {
-    return new Tally(weapon, Uses.more(aspect, ability), turns);
+    return new Tally(weapon, Uses.more(aspect, ability), turns, before);
   }
 
-  Tally newAspect() {
-    return new Tally(weapon, 0, turns);
+  Tally putAway(Spell worn) {
+    return new Tally(weapon, 0, turns, aspect == 0 ? before : before.and(new Worn(worn, aspect)));
+  }
+
+  Tally takenUp(Spell now) {
+    for (Worn worn : before) {
+      if (worn.aspect().equals(now)) {
+        return new Tally(weapon, worn.uses(), turns, before.without(worn));
+      }
+    }
+    return new Tally(weapon, 0, turns, before);
   }
 
   Tally turnBegun() {
-    return new Tally(weapon, aspect, turns + 1);
+    return new Tally(weapon, aspect, turns + 1, before);
   }
 }

@@ -8,6 +8,10 @@ final class Targets {
   private Targets() {}
 
   static ShortList<PetRef> pets(Situation s, Ability.Clause clause, Source source, Cause matter) {
+    // PT-36: where no damage is left over, there is nobody to take it.
+    if (clause.effect() instanceof Effect.Excess && matter.amount() == 0) {
+      return ShortList.none();
+    }
     ShortList<PetRef> found =
         switch (clause.target()) {
           case SELF ->
@@ -87,6 +91,9 @@ final class Targets {
     }
     if (effect instanceof Effect.Discard) {
       return player.in() && !player.hand().isEmpty();
+    }
+    if (effect instanceof Effect.DestroyWeapon) {
+      return player.in() && !player.weapon().basic();
     }
     return player.in();
   }

@@ -87,14 +87,14 @@ sealed interface Task {
   record LoseSpell(Seat seat) implements Part, Drawing {
     @Override
     public Waiting waiting(Situation s) {
-      return s.player(seat).hand().isEmpty() ? Waiting.NOTHING : Waiting.CHANCE;
+      return s.player(seat).exposed().isEmpty() ? Waiting.NOTHING : Waiting.CHANCE;
     }
   }
 
   record GiveUpSpell(Seat seat) implements Part, AskingOne {
     @Override
     public Waiting waiting(Situation s) {
-      return Waiting.choosing(!s.player(seat).hand().isEmpty());
+      return Waiting.choosing(!s.player(seat).exposed().isEmpty());
     }
   }
 
