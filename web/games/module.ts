@@ -61,8 +61,8 @@ export interface Playing<V extends View = View> {
   asks?(desk: Desk<V>): boolean;
   /** What stands beside a player's name: captures, cards in hand. */
   standing(view: V, seat: number): TemplateResult;
-  /** A small picture of who sits there. */
-  emblem: (seat: number) => SVGTemplateResult;
+  /** A small picture of who sits there, as far as a view is known. */
+  emblem(seat: number, view?: V): SVGTemplateResult;
   /** What a told line sounds like. */
   sound: (cue: string) => 'step' | 'take' | 'place' | 'card' | null;
   examples: Example[];

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { accepts, newSetup } from '../app/setup';
 import { explain, MODIFIERS, sign, traits } from '../games/wolf-and-hound/animals';
+import { teamClass } from '../games/wolf-and-hound/art';
 import { inOrder } from '../games/wolf-and-hound/builder';
 import { face, foretell } from '../games/wolf-and-hound/cards';
 import { entries, readCue } from '../games/wolf-and-hound/cues';
@@ -83,6 +84,7 @@ test('a cue tells every way, act and flip', () => {
   assert.deepEqual(readCue('swap P4 b3'), { kind: 'turn', by: 'P4', card: 'b3', swapped: true });
   assert.deepEqual(readCue('draw P1 ?'), { kind: 'draw', by: 'P1' });
   assert.equal(readCue('round 2 P2').kind, 'round');
+  assert.equal(readCue('sit P3 P1 P4 P2').kind, 'sit');
   assert.equal(readCue('resign').kind, 'other');
 });
 
@@ -181,6 +183,22 @@ test('the end of a round is remembered when the next one has begun', () => {
       .every((frame) => frame.view === now),
   );
   assert.equal(roundEnd(view, tell('draw P1 ?'), view), null);
+});
+
+test('when seats are drawn everybody moves to the place that was drawn, and no round has ended', () => {
+  const [p1, p2, p3, p4] = meadows;
+  assert.ok(p1 && p2 && p3 && p4);
+  const undrawn = { ...view, meadows: meadows.map((meadow) => ({ ...meadow, team: undefined })) };
+  const now = { ...view, meadows: [p3, p1, p2, p4] };
+  const told = tell('sit P3 P1 P2 P4', 'deal P3 ?', 'deal P3 ?');
+  assert.ok(frames(undrawn, told, now).every((frame) => frame.view === now));
+  assert.equal(roundEnd(undrawn, told, now), null);
+  assert.deepEqual([sides(now.meadows, 0, false).get('P1'), sides(now.meadows, 0, false).get('P2')], [0, 1]);
+});
+
+test('who has no team yet wears a plain cloak', () => {
+  assert.equal(teamClass(undefined), 'undrawn');
+  assert.equal(teamClass('ORANGE'), 'orange');
 });
 
 test('the pens are counted by team', () => assert.deepEqual(count(meadows), { GREEN: 4, ORANGE: 6 }));

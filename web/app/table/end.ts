@@ -7,7 +7,7 @@ import type { Outcome } from '../../net/wire';
 import { seatName, side } from '../../words/names';
 import { number, say, words } from '../../words/words';
 import type { Deeds } from './actions';
-import type { TableState } from './state';
+import { shown, type TableState } from './state';
 import { verdict } from './status';
 
 export function ending(now: TableState, outcome: Outcome, playing: Playing, deeds: Deeds): TemplateResult {
@@ -26,7 +26,9 @@ export function ending(now: TableState, outcome: Outcome, playing: Playing, deed
     <div class="ending-head">
       ${outcome.winners.map(
         (seat) =>
-          html`<svg class="emblem big" viewBox="-45 -45 90 90" aria-hidden="true">${playing.emblem(seat)}</svg>`,
+          html`<svg class="emblem big" viewBox="-45 -45 90 90" aria-hidden="true">
+            ${playing.emblem(seat, shown(now)?.view)}
+          </svg>`,
       )}
       <h2>${verdict(now)}</h2>
     </div>

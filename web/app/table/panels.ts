@@ -26,7 +26,9 @@ function panel(now: TableState, playing: Playing, seat: SeatInfo): TemplateResul
     data-seat=${seat.seat}
     data-testid=${`seat-${seat.seat}`}
   >
-    <svg class="emblem" viewBox="-45 -45 90 90" aria-hidden="true">${svg`${playing.emblem(seat.seat)}`}</svg>
+    <svg class="emblem" viewBox="-45 -45 90 90" aria-hidden="true">
+      ${svg`${playing.emblem(seat.seat, state?.view)}`}
+    </svg>
     <div class="panel-who">
       <strong
         >${seat.name || side(now.game, seat.seat)}${mine ? html` <small>(${words().you})</small>` : nothing}</strong

@@ -22,6 +22,9 @@ function colourSign(colour: Colour): SVGTemplateResult {
   }
 }
 
+/** The style of what belongs to a team, or to nobody's yet. */
+export const teamClass = (team: Team | undefined): string => team?.toLowerCase() ?? 'undrawn';
+
 /** The sign of a team, within 13. */
 export function teamSign(team: Team): SVGTemplateResult {
   if (team === 'GREEN') return svg`<g class="wh-leaf"><path d=${LEAF}/><path class="wh-vein" d=${VEIN}/></g>`;
@@ -29,14 +32,14 @@ export function teamSign(team: Team): SVGTemplateResult {
   return svg`<g class="wh-flower">${petals.map((turn) => svg`<ellipse cy="-6.4" rx="4.4" ry="5.4" transform=${`rotate(${turn})`}/>`)}<circle class="wh-heart" r="3.6"/></g>`;
 }
 
-/** A shepherd in a cloak with the team's sign; a ghost is seen through. Within 40. */
-export function shepherd(team: Team, ghost: boolean): SVGTemplateResult {
-  return svg`<g class=${`wh-shepherd ${team.toLowerCase()}${ghost ? ' ghost' : ''}`}>
+/** A shepherd in a cloak with the team's sign, plain before there are teams; a ghost is seen through. Within 40. */
+export function shepherd(team: Team | undefined, ghost: boolean): SVGTemplateResult {
+  return svg`<g class=${`wh-shepherd ${teamClass(team)}${ghost ? ' ghost' : ''}`}>
     <path class="wh-crook" d="M27 36V-18A9 9 0 0 1 45 -18"  transform="translate(-6 2)"/>
     <path class="wh-cloak" d=${ghost ? 'M-24 36C-24 8 -16 -6 0 -6C16 -6 24 8 24 36L16 29L8 36L0 29L-8 36L-16 29Z' : 'M-26 36C-24 8 -16 -6 0 -6C16 -6 24 8 26 36Z'}/>
     <circle class="wh-head" cy="-13" r="11"/>
     <path class="wh-hat" d="M-21 -17Q0 -10 21 -17Q14 -22 11 -23Q9 -36 0 -36Q-9 -36 -11 -23Q-14 -22 -21 -17Z"/>
-    <g transform="translate(0 17) scale(.86)">${teamSign(team)}</g></g>`;
+    <g transform="translate(0 17) scale(.86)">${team ? teamSign(team) : nothing}</g></g>`;
 }
 
 function houndHead(): SVGTemplateResult {

@@ -13,6 +13,7 @@ export type Cue =
   | { kind: 'flip'; animal: string; white: boolean }
   | { kind: 'turn'; by: Name; card: string; swapped: boolean }
   | { kind: 'draw'; by: Name }
+  | { kind: 'sit' }
   | { kind: 'round' }
   | { kind: 'other' };
 
@@ -43,8 +44,9 @@ export function readCue(text: string): Cue {
     case 'draw':
     case 'deal':
       return { kind: 'draw', by: nameOf(first) };
+    case 'sit':
     case 'round':
-      return { kind: 'round' };
+      return { kind: verb };
     default:
       return OTHER;
   }

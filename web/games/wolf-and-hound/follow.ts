@@ -21,8 +21,9 @@ export interface RoundEnd {
 export function frames(before: WolfAndHoundView, told: Told[], now: WolfAndHoundView): Frame[] {
   let view = before;
   return told.map(({ cue }, i) => {
-    // A new round is laid out at once: all that follows is its deal.
-    view = i === told.length - 1 || view === now || readCue(cue).kind === 'round' ? now : follow(view, readCue(cue));
+    // A new round is laid out at once, as is the first when seats are drawn: all that follows is its deal.
+    const laid = ['round', 'sit'].includes(readCue(cue).kind);
+    view = i === told.length - 1 || view === now || laid ? now : follow(view, readCue(cue));
     return { view, cue };
   });
 }

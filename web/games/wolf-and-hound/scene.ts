@@ -6,7 +6,7 @@ import { sheep } from '../../art/pieces';
 import { fence, hill, pine, ridge } from '../../art/scene';
 import { say } from '../../words/words';
 import { explain } from './animals';
-import { shepherd, smallBack, smallCard, teamSign, token } from './art';
+import { shepherd, smallBack, smallCard, teamClass, teamSign, token } from './art';
 import { cardName } from './cards';
 import { fold, inset, middle, spread, stand, stroll, type Box, type Layout, type Spot } from './layout';
 import {
@@ -91,13 +91,13 @@ function meadow(scene: Scene, one: MeadowView): SVGTemplateResult {
   const newest = view.played.at(-1);
   const label = houndWords().meadow(
     scene.who(one.name),
-    houndWords().teams[one.team],
+    one.team ? houndWords().teams[one.team] : houndWords().noTeam,
     one.pen,
     one.forest,
     ghost ? houndWords().stack(one.cards) : houndWords().inHand(one.cards),
     played.map((entry) => cardName(entry.card)).join(', '),
   );
-  return svg`<g class=${`wh-meadow ${one.team.toLowerCase()}${active ? ' active' : ''}${ghost ? ' ghost' : ''}`} role="img" aria-label=${label}
+  return svg`<g class=${`wh-meadow ${teamClass(one.team)}${active ? ' active' : ''}${ghost ? ' ghost' : ''}`} role="img" aria-label=${label}
       data-meadow=${one.name} data-seat=${one.seat ?? 'ghost'} data-pen=${one.pen} data-forest=${one.forest} data-cards=${one.cards} data-active=${active}>
     <title>${label}</title>
     ${pen(at.pen)}${forest(at.forest)}
@@ -144,7 +144,7 @@ function plate(scene: Scene, one: MeadowView, side: Side): SVGTemplateResult {
   const start = at.x + at.w - span - layout.font * 0.9 - (small ? 0 : 8);
   return svg`<rect class="wh-plate" x=${at.x} y=${at.y} width=${at.w} height=${at.h} rx=${small ? 9 : at.h / 2}/>
     <g transform=${`translate(${at.x + size * 0.62} ${line}) scale(${(size / 84) * 0.95})`}>${shepherd(one.team, ghost)}</g>
-    <g transform=${`translate(${at.x + size * 1.42} ${line}) scale(${size / 40})`}>${teamSign(one.team)}</g>
+    <g transform=${`translate(${at.x + size * 1.42} ${line}) scale(${size / 40})`}>${one.team ? teamSign(one.team) : nothing}</g>
     <text class="wh-name" x=${at.x + size * 1.86} y=${line + layout.font * 0.36} font-size=${layout.font}>${scene.who(one.name, at.w < 200)}</text>
     <g class="wh-cards">${cards.map((card, i) => {
       const x = start + Math.min(i, Math.max(0, backs - 1)) * step + Math.max(0, i - backs + 1) * (w + 2);

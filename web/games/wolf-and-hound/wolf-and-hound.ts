@@ -9,14 +9,15 @@ import './table';
 import type { Team, WolfAndHoundView } from './view';
 import { houndWords } from './words';
 
-const teamOf = (seat: number): Team => (seat % 2 === 0 ? 'GREEN' : 'ORANGE');
+const teamOf = (seat: number, view: WolfAndHoundView | undefined): Team | undefined =>
+  view?.meadows.find((meadow) => meadow.seat === seat)?.team;
 
 export const wolfAndHound: GameModule<WolfAndHoundView> = {
   playing: {
     table: (desk) => html`<wolf-and-hound-table .desk=${desk}></wolf-and-hound-table>`,
     prompt,
     standing,
-    emblem: (seat) => svg`<g transform="scale(1.08)">${shepherd(teamOf(seat), false)}</g>`,
+    emblem: (seat, view) => svg`<g transform="scale(1.08)">${shepherd(teamOf(seat, view), false)}</g>`,
     sound,
     examples,
     field: builder,
@@ -47,7 +48,7 @@ function standing(view: WolfAndHoundView, seat: number): TemplateResult {
   if (!meadow) return html``;
   const won = score[meadow.team === 'GREEN' ? 'green' : 'orange'];
   return html`<span class="in-hand wh-standing" data-testid="standing"
-    ><svg viewBox="-14 -14 28 28" aria-hidden="true">${teamSign(meadow.team)}</svg
+    ><svg viewBox="-14 -14 28 28" aria-hidden="true">${meadow.team ? teamSign(meadow.team) : nothing}</svg
     ><span>${houndWords().inPen(meadow.pen)}</span>${rounds > 1
       ? html`<small>${houndWords().roundsWon(won)}</small>`
       : nothing}</span

@@ -27,7 +27,7 @@ export interface Score {
 export interface MeadowView {
   name: Name;
   seat?: number;
-  team: Side;
+  team?: Side;
   pen: number;
   forest: number;
   cards: number;
@@ -38,7 +38,18 @@ export type Name = 'P1' | 'P2' | 'P3' | 'P4';
 
 export type Side = 'GREEN' | 'ORANGE';
 
-export type Stage = 'DEAL' | 'ACT' | 'PLAY' | 'TURN_UP' | 'CALL' | 'SWAP' | 'FLIP' | 'PART' | 'DRAW' | 'DECIDED';
+export type Stage =
+  | 'SIT'
+  | 'DEAL'
+  | 'ACT'
+  | 'PLAY'
+  | 'TURN_UP'
+  | 'CALL'
+  | 'SWAP'
+  | 'FLIP'
+  | 'PART'
+  | 'DRAW'
+  | 'DECIDED';
 
 export interface AnimalView {
   id: string;

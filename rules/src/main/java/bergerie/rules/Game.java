@@ -133,8 +133,8 @@ public interface Game<S, M, V> {
     return Optional.empty();
   }
 
-  /** Seats that win together; none in a game of everyone for themselves. */
-  default List<Team> teams(Setup setup) {
+  /** Seats that win together; none in a game of everyone for themselves, or not yet. */
+  default List<Team> teams(S state) {
     return List.of();
   }
 

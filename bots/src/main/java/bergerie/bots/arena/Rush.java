@@ -4,20 +4,20 @@ import bergerie.bots.roster.Level;
 import bergerie.games.pavillon.Pavillon;
 import bergerie.games.wolfandhound.Playout;
 import bergerie.games.wolfandhound.WolfAndHound;
+import bergerie.games.wolfandhound.round.Name;
+import bergerie.games.wolfandhound.round.Side;
 import bergerie.rules.Counts;
 import bergerie.rules.Game;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.dice.QuickDice;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
 /** Faster ways than the rules to the same ends, for games among random bots. */
 final class Rush {
-
-  private static final List<Seat> GREEN = List.of(Seat.of(0), Seat.of(2));
-  private static final List<Seat> ORANGE = List.of(Seat.of(1), Seat.of(3));
 
   private Rush() {}
 
@@ -42,12 +42,16 @@ final class Rush {
   }
 
   private static Walk.End end(Playout.End end) {
-    int green = end.green();
-    int orange = end.orange();
-    return new Walk.End(
-        green > orange ? GREEN : ORANGE,
-        List.of(green, orange, green, orange),
-        end.rule(),
-        end.turns());
+    Side winner = end.green() > end.orange() ? Side.GREEN : Side.ORANGE;
+    List<Seat> winners = new ArrayList<>();
+    List<Integer> scores = new ArrayList<>();
+    for (Seat seat : Seat.all(4)) {
+      Side side = end.circle().side(Name.of(seat));
+      scores.add(side == Side.GREEN ? end.green() : end.orange());
+      if (side == winner) {
+        winners.add(seat);
+      }
+    }
+    return new Walk.End(winners, scores, end.rule(), end.turns());
   }
 }

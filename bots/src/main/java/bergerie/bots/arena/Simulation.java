@@ -145,13 +145,14 @@ public final class Simulation<S, M, V> {
       }
     }
 
-    Report report(Game<?, ?, ?> game, Setup setup) {
+    <S> Report report(Game<S, ?, ?> game, Setup setup) {
       List<Share> seats = new ArrayList<>();
       for (Seat seat : Seat.all(setup.players())) {
         seats.add(share(game.info().name(seat).id(), seat));
       }
       List<Share> teams = new ArrayList<>();
-      for (Team team : game.teams(setup)) {
+      // Teams that are drawn anew for each game have no share of all.
+      for (Team team : game.teams(game.start(setup))) {
         // All seats of a team win together, so any of them tells.
         teams.add(share(team.id(), team.seats().getFirst()));
       }

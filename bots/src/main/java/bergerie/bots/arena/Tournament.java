@@ -73,8 +73,8 @@ public final class Tournament<S, M, V> {
     }
   }
 
-  private static List<List<Seat>> parties(Game<?, ?, ?> game, Setup setup) {
-    List<Team> teams = game.teams(setup);
+  private static <S> List<List<Seat>> parties(Game<S, ?, ?> game, Setup setup) {
+    List<Team> teams = game.teams(game.start(setup));
     return teams.isEmpty()
         ? Seat.all(setup.players()).stream().map(List::of).toList()
         : teams.stream().map(Team::seats).toList();

@@ -18,7 +18,8 @@ public final class Judges {
     return (state, worth) -> {
       double green = hope(state, Side.GREEN) - hope(state, Side.ORANGE);
       for (int i = 0; i < worth.length; i++) {
-        worth[i] = Judge.chance(Name.of(Seat.of(i)).side() == Side.GREEN ? green : -green);
+        Side side = state.match().circle().side(Name.of(Seat.of(i)));
+        worth[i] = Judge.chance(side == Side.GREEN ? green : -green);
       }
     };
   }

@@ -27,26 +27,27 @@ class RushTest {
 
   @ParameterizedTest
   @CsvSource({
-    "H01+W01, 1, check, now",
-    "H01+W01, 5, count, now",
-    "H01+W02+W03, 1, check, before",
-    "H01+W02+W04, 5, check, now",
-    "H01+W01+T01, 1, count, now",
-    "H01+W01+T02, 5, check, now",
-    "M01+M02, 1, count, now",
-    "M03+M04+W02, 5, check, before",
-    "M01+M02+M03+M04, 1, check, before",
-    "M01+M02+M03+M04, 1, check, now",
-    "H02+H03+H04+W05+W06, 1, count, before",
-    "W06+T01+T02+M03+M01, 5, count, now",
-    "W06+T01+T02+M03+M01, 5, check, before",
-    "T01, 1, check, now",
-    "T02+M02+W05+W06, 1, check, now",
+    "H01+W01, 1, check, now, drawn",
+    "H01+W01, 5, count, now, chosen",
+    "H01+W02+W03, 1, check, before, drawn",
+    "H01+W02+W04, 5, check, now, chosen",
+    "H01+W01+T01, 1, count, now, drawn",
+    "H01+W01+T02, 5, check, now, chosen",
+    "M01+M02, 1, count, now, drawn",
+    "M03+M04+W02, 5, check, before, chosen",
+    "M01+M02+M03+M04, 1, check, before, drawn",
+    "M01+M02+M03+M04, 1, check, now, chosen",
+    "H02+H03+H04+W05+W06, 1, count, before, drawn",
+    "W06+T01+T02+M03+M01, 5, count, now, chosen",
+    "W06+T01+T02+M03+M01, 5, check, before, drawn",
+    "T01, 1, check, now, chosen",
+    "T02+M02+W05+W06, 1, check, now, drawn",
   })
-  void theSameGamesAsByTheRules(String combo, String rounds, String finale, String order) {
+  void theSameGamesAsByTheRules(
+      String combo, String rounds, String finale, String order, String seats) {
     Game<?, ?, ?> game = Shelf.find("wolf-and-hound").orElseThrow();
     Map<String, String> wishes =
-        Map.of("combo", combo, "rounds", rounds, "final", finale, "order", order);
+        Map.of("combo", combo, "rounds", rounds, "final", finale, "order", order, "seats", seats);
     same(game, game.info().setup(4, wishes).orThrow());
   }
 

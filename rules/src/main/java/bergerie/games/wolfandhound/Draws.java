@@ -2,13 +2,14 @@ package bergerie.games.wolfandhound;
 
 import bergerie.games.wolfandhound.box.Card;
 import bergerie.games.wolfandhound.box.Cards;
+import bergerie.games.wolfandhound.round.Circle;
 import bergerie.games.wolfandhound.round.Move;
 import bergerie.rules.dice.Chance;
 import bergerie.rules.dice.Dice;
 import java.util.List;
 import java.util.Optional;
 
-/** The steps of the table: a card out of the unseen ones, or what can't be otherwise. */
+/** The steps of the table: seats, a card out of the unseen ones, or what can't be otherwise. */
 sealed interface Draws extends Chance<Move> {
 
   /**
@@ -36,6 +37,29 @@ sealed interface Draws extends Chance<Move> {
               .filter(unseen::has)
               .map(card -> new Weighted<>(moves.get(card.ordinal()), unseen.count(card)))
               .toList());
+    }
+  }
+
+  /** Any way to sit, each as likely as the others. */
+  record Seats(List<Circle> circles) implements Draws {
+    public Seats {
+      circles = List.copyOf(circles);
+    }
+
+    @Override
+    public Move sample(Dice dice) {
+      return new Move.Sit(dice.pick(circles));
+    }
+
+    @Override
+    public boolean possible(Move move) {
+      return move instanceof Move.Sit(Circle circle) && circles.contains(circle);
+    }
+
+    @Override
+    public Optional<List<Weighted<Move>>> outcomes() {
+      return Optional.of(
+          circles.stream().map(circle -> new Weighted<Move>(new Move.Sit(circle), 1)).toList());
     }
   }
 

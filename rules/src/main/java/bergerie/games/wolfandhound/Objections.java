@@ -29,11 +29,11 @@ final class Objections {
               "WH-44",
               "There is no card of a ghost to keep or exchange now.",
               "Il n’y a pas de carte de fantôme à garder ou à échanger maintenant.");
-      case Move.Draw _, Move.TurnUp _, Move.NextRound _ ->
+      case Move.Sit _, Move.Draw _, Move.TurnUp _, Move.NextRound _ ->
           because(
               Referee.NOT_DRAWN,
-              "Cards are drawn and rounds begun by the table.",
-              "C’est la table qui tire les cartes et ouvre les manches.");
+              "Seats and cards are drawn and rounds begun by the table.",
+              "C’est la table qui tire les places et les cartes, et ouvre les manches.");
     };
   }
 
@@ -62,7 +62,8 @@ final class Objections {
               "WH-43",
               "This is the ghost’s turn: it plays no card from your hand.",
               "C’est le tour du fantôme : il ne joue pas de carte de votre main.");
-      case Phase.Dealing _,
+      case Phase.Sitting _,
+          Phase.Dealing _,
           Phase.TurningUp _,
           Phase.Swapping _,
           Phase.Flipping _,

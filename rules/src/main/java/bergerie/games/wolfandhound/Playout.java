@@ -6,6 +6,7 @@ import bergerie.games.wolfandhound.box.Cards;
 import bergerie.games.wolfandhound.box.Colour;
 import bergerie.games.wolfandhound.box.Place;
 import bergerie.games.wolfandhound.box.Power;
+import bergerie.games.wolfandhound.round.Circle;
 import bergerie.games.wolfandhound.round.Finale;
 import bergerie.games.wolfandhound.round.Hand;
 import bergerie.games.wolfandhound.round.Match;
@@ -28,10 +29,11 @@ public final class Playout {
   /**
    * How a match went.
    *
+   * @param circle how they sat
    * @param green rounds won by this team; {@code orange} by the other
    * @param rule that ended it
    */
-  public record End(int green, int orange, String rule, int turns) {}
+  public record End(Circle circle, int green, int orange, String rule, int turns) {}
 
   private static final int UNKNOWN = -1;
   private static final int UNDECIDED = -1;
@@ -106,6 +108,8 @@ public final class Playout {
 
   /** One match, from the first card to the last. */
   public End play(QuickDice dice) {
+    // WH-10
+    Circle circle = match.drawsSeats() ? dice.pick(match.circles()) : match.circle();
     int green = 0;
     turns = 0;
     for (int round = 1; round <= match.rounds(); round++) {
@@ -113,12 +117,12 @@ public final class Playout {
       turns += round > 1 && active != 0 ? 1 : 0;
       deal(dice);
       // Teams stay while the first place goes round: the team of a place changes each time.
-      boolean firstIsGreen = match.seating(round).side(Place.FIRST) == Side.GREEN;
+      boolean firstIsGreen = circle.round(round).side(Place.FIRST) == Side.GREEN;
       green += (round(dice) == 0) == firstIsGreen ? 1 : 0;
     }
     // WH-10: of several rounds the team with more of them wins.
     String rule = match.rounds() == 1 ? reason.rule() : "WH-10";
-    return new End(green, match.rounds() - green, rule, turns);
+    return new End(circle, green, match.rounds() - green, rule, turns);
   }
 
   // WH-11, WH-12, WH-13

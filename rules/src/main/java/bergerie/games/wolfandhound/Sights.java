@@ -10,6 +10,7 @@ import bergerie.games.wolfandhound.round.Meadow;
 import bergerie.games.wolfandhound.round.Move;
 import bergerie.games.wolfandhound.round.Pack;
 import bergerie.games.wolfandhound.round.Phase;
+import bergerie.games.wolfandhound.round.Side;
 import bergerie.games.wolfandhound.round.WolfAndHoundState;
 import bergerie.games.wolfandhound.view.WolfAndHoundView;
 import bergerie.games.wolfandhound.view.WolfAndHoundView.AnimalView;
@@ -72,7 +73,7 @@ final class Sights {
     return new MeadowView(
         state.seating().name(place),
         state.seating().person(place).map(Seat::index),
-        state.seating().side(place),
+        team(state, place),
         meadow.pen(),
         meadow.forest(),
         hand.size(),
@@ -80,6 +81,13 @@ final class Sights {
           case Hand.Held held -> texts(held.shown().list());
           case Hand.Stack stack -> texts(stack.under());
         });
+  }
+
+  // WH-10: who is with whom is known once the seats are drawn.
+  private static Optional<Side> team(WolfAndHoundState state, Place place) {
+    return state.phase() instanceof Phase.Sitting
+        ? Optional.empty()
+        : Optional.of(state.seating().side(place));
   }
 
   private static List<String> texts(List<Card> cards) {
@@ -113,6 +121,7 @@ final class Sights {
 
   private static Stage stage(Phase phase) {
     return switch (phase) {
+      case Phase.Sitting _ -> Stage.SIT;
       case Phase.Dealing _ -> Stage.DEAL;
       case Phase.Activating _ -> Stage.ACT;
       case Phase.Playing _ -> Stage.PLAY;
@@ -130,7 +139,8 @@ final class Sights {
   private static boolean inTurn(Phase phase) {
     return switch (phase) {
       case Phase.Playing _, Phase.TurningUp _, Phase.Calling _, Phase.Swapping _ -> true;
-      case Phase.Dealing _,
+      case Phase.Sitting _,
+          Phase.Dealing _,
           Phase.Activating _,
           Phase.Flipping _,
           Phase.Parting _,

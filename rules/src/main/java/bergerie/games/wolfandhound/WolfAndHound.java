@@ -4,6 +4,7 @@ import bergerie.games.wolfandhound.box.Animal;
 import bergerie.games.wolfandhound.box.Box;
 import bergerie.games.wolfandhound.box.Card;
 import bergerie.games.wolfandhound.box.Cards;
+import bergerie.games.wolfandhound.round.Circle;
 import bergerie.games.wolfandhound.round.Endings;
 import bergerie.games.wolfandhound.round.Hand;
 import bergerie.games.wolfandhound.round.Match;
@@ -12,7 +13,6 @@ import bergerie.games.wolfandhound.round.Move;
 import bergerie.games.wolfandhound.round.Name;
 import bergerie.games.wolfandhound.round.Pack;
 import bergerie.games.wolfandhound.round.Phase;
-import bergerie.games.wolfandhound.round.Score;
 import bergerie.games.wolfandhound.round.Side;
 import bergerie.games.wolfandhound.round.WolfAndHoundState;
 import bergerie.games.wolfandhound.text.WolfAndHoundNotation;
@@ -22,6 +22,7 @@ import bergerie.rules.Game;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Notation;
 import bergerie.rules.Objection;
+import bergerie.rules.Outcome;
 import bergerie.rules.Reading;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
@@ -89,16 +90,16 @@ public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAnd
     return components;
   }
 
-  // WH-10: P1 starts; who sits there is the table's affair.
   @Override
   public WolfAndHoundState start(Setup setup) {
-    return WolfAndHoundState.round(Match.of(box, setup), 1, Score.NONE);
+    return WolfAndHoundState.start(Match.of(box, setup));
   }
 
   @Override
   public Turn turn(WolfAndHoundState state) {
     return switch (state.phase()) {
-      case Phase.Dealing _,
+      case Phase.Sitting _,
+          Phase.Dealing _,
           Phase.TurningUp _,
           Phase.Swapping _,
           Phase.Flipping _,
@@ -126,7 +127,8 @@ public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAnd
       case Phase.Calling _ -> Move.CALLS;
       case Phase.Parting(Animal one, Animal other) ->
           List.of(new Move.Flip(one), new Move.Flip(other));
-      case Phase.Dealing _,
+      case Phase.Sitting _,
+          Phase.Dealing _,
           Phase.TurningUp _,
           Phase.Swapping _,
           Phase.Flipping _,
@@ -170,6 +172,7 @@ public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAnd
   @Override
   public Chance<Move> chance(WolfAndHoundState state) {
     return switch (state.phase()) {
+      case Phase.Sitting _ -> new Draws.Seats(state.match().circles());
       case Phase.Dealing _, Phase.Drawing _ -> new Draws.OneOf(state.unseen(), Move.DRAWS);
       case Phase.TurningUp _ ->
           state.pile() > 0 ? new Draws.OneOf(state.unseen(), Move.TURN_UPS) : top(state);
@@ -214,6 +217,9 @@ public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAnd
       case Move.TurnUp(Card card) -> Conduct.turnedUp(state, card);
       case Move.Keep _ -> Conduct.ghostly(state, state.turnedUp());
       case Move.Swap _ -> Conduct.swapped(state, state.turnedUp());
+      // WH-10: everybody keeps the seat; who sits beside whom is as drawn.
+      case Move.Sit(Circle circle) ->
+          WolfAndHoundState.round(state.match().seated(circle), state.round(), state.score());
       case Move.NextRound _ ->
           WolfAndHoundState.round(state.match(), state.round() + 1, state.score());
     };
@@ -254,18 +260,30 @@ public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAnd
         "cards", cards + (state.phase() instanceof Phase.Calling ? 1 : 0), "sheep", sheep);
   }
 
-  // WH-1, WH-40, WH-41: the people of each team.
+  // WH-1, WH-40, WH-41: the people of each team, once they sit.
   @Override
-  public List<Team> teams(Setup setup) {
-    List<Seat> seats = Seat.all(setup.players());
-    return List.of(
-        new Team(
-            Side.GREEN.id(),
-            new Words("Green", "Verts"),
-            seats.stream().filter(seat -> Name.of(seat).side() == Side.GREEN).toList()),
-        new Team(
-            Side.ORANGE.id(),
-            new Words("Orange", "Oranges"),
-            seats.stream().filter(seat -> Name.of(seat).side() == Side.ORANGE).toList()));
+  public List<Team> teams(WolfAndHoundState state) {
+    return state.phase() instanceof Phase.Sitting
+        ? List.of()
+        : List.of(
+            team(state.match(), Side.GREEN, new Words("Green", "Verts")),
+            team(state.match(), Side.ORANGE, new Words("Orange", "Oranges")));
+  }
+
+  private static Team team(Match match, Side side, Words label) {
+    return new Team(
+        side.id(),
+        label,
+        Seat.all(match.players()).stream()
+            .filter(seat -> match.circle().side(Name.of(seat)) == side)
+            .toList());
+  }
+
+  // WH-10: where seats are drawn, or somebody plays alone by agreement, people keep their seats.
+  @Override
+  public List<Seat> rematch(Setup setup, Outcome last, Dice dice) {
+    return setup.option("seats").equals("drawn") || Name.find(setup.option("lone")).isPresent()
+        ? Seat.all(setup.players())
+        : Game.super.rematch(setup, last, dice);
   }
 }

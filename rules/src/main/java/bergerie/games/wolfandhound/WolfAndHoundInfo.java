@@ -86,6 +86,29 @@ final class WolfAndHoundInfo {
                         "count", new Words("sheep are counted at once", "on compte aussitôt"))))
             .byTheBook("count"),
         new Choice(
+                "seats",
+                new Words("Teams and first player", "Équipes et premier joueur"),
+                List.of(
+                    new Value("drawn", new Words("drawn at random", "tirés au sort")),
+                    new Value(
+                        "chosen",
+                        new Words(
+                            "as the seats are: 1 with 3, 2 with 4, player 1 starts",
+                            "selon les places : 1 avec 3, 2 avec 4, le joueur 1 commence"))))
+            .since("chosen"),
+        new Choice(
+            "lone",
+            new Words("Of three, who plays alone", "À trois, qui joue seul"),
+            List.of(
+                new Value(
+                    "seats",
+                    new Words(
+                        "as the seats fall; player 2 where they are chosen",
+                        "selon les places ; le joueur 2 si elles sont choisies")),
+                new Value("P1", new Words("player 1", "le joueur 1")),
+                new Value("P2", new Words("player 2", "le joueur 2")),
+                new Value("P3", new Words("player 3", "le joueur 3")))),
+        new Choice(
             "rounds",
             new Words("Rounds", "Manches"),
             List.of(

@@ -52,9 +52,9 @@ public final class HouseRules {
    * T-4, T-5: the match ends when at most one side still has a seat that has not given up; until
    * then a bot plays on for those who have.
    */
-  public static Optional<Outcome> conceded(
-      Game<?, ?, ?> game, Setup setup, Collection<Seat> gone, String rule) {
-    List<List<Seat>> sides = sides(game, setup);
+  public static <S> Optional<Outcome> conceded(
+      Game<S, ?, ?> game, Setup setup, S state, Collection<Seat> gone, String rule) {
+    List<List<Seat>> sides = sides(game.teams(state), setup);
     List<List<Seat>> left = sides.stream().filter(side -> !gone.containsAll(side)).toList();
     boolean decided = left.isEmpty() || (left.size() == 1 && sides.size() > 1);
     if (gone.isEmpty() || !decided) {
@@ -70,8 +70,7 @@ public final class HouseRules {
         : new Words("The other side resigned.", "L’autre camp a abandonné.");
   }
 
-  private static List<List<Seat>> sides(Game<?, ?, ?> game, Setup setup) {
-    List<Team> teams = game.teams(setup);
+  private static List<List<Seat>> sides(List<Team> teams, Setup setup) {
     List<List<Seat>> sides = new ArrayList<>(teams.stream().map(Team::seats).toList());
     Seat.all(setup.players()).stream()
         .filter(seat -> teams.stream().noneMatch(team -> team.seats().contains(seat)))

@@ -30,7 +30,7 @@ final class RandomGames {
   private RandomGames() {}
 
   static Figures of(String combo, int games) {
-    Setup setup = GAME.info().setup(4, Map.of("combo", combo)).orThrow();
+    Setup setup = GAME.info().setup(4, Map.of("combo", combo, "seats", "chosen")).orThrow();
     Dice dice = new QuickDice(combo.hashCode());
     int green = 0;
     int turns = 0;

@@ -67,10 +67,14 @@ class WolfWalkersTest {
   @Test
   void whoHasGivenUpOrLostOnTimeStarts() {
     for (String rule : List.of(HouseRules.RESIGNED, HouseRules.OUT_OF_TIME)) {
-      Outcome given = HouseRules.conceded(GAME, BASE, List.of(Seat.of(1)), rule).orElseThrow();
+      Outcome given =
+          HouseRules.conceded(GAME, BASE, GAME.start(BASE), List.of(Seat.of(1)), rule)
+              .orElseThrow();
       assertEquals(List.of(Seat.of(1), Seat.of(0)), GAME.rematch(BASE, given, DICE));
       assertEquals("P1", GAME.again(BASE, given).option("first"));
-      Outcome other = HouseRules.conceded(GAME, BASE, List.of(Seat.of(0)), rule).orElseThrow();
+      Outcome other =
+          HouseRules.conceded(GAME, BASE, GAME.start(BASE), List.of(Seat.of(0)), rule)
+              .orElseThrow();
       assertEquals(Seat.all(2), GAME.rematch(BASE, other, DICE));
       assertEquals("P1", GAME.again(BASE, other).option("first"));
     }

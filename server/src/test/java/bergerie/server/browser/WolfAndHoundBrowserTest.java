@@ -18,6 +18,9 @@ import org.junit.jupiter.api.Test;
 /** Wolf &amp; Hound in real browsers: with every number of players, on a desk and on a phone. */
 class WolfAndHoundBrowserTest extends Visit {
 
+  /** Seats as they are, where it matters who is with whom. */
+  private static final String CHOSEN = "seats=chosen";
+
   private static final Path PICTURES = Path.of("target", "screenshots");
 
   private final Axe axe = new Axe();
@@ -28,7 +31,7 @@ class WolfAndHoundBrowserTest extends Visit {
     ana.the("play").click();
     ana.isAtTheTable().is("mine").reads("status", "play a card");
     assertThat(meadow(ana, "P1")).hasAttribute("data-seat", "0");
-    assertThat(meadow(ana, "P3")).hasAttribute("data-pen", "3");
+    assertThat(meadow(ana, "P3")).hasAttribute("data-seat", "2");
     hand(ana).first().hover();
     assertThat(ana.the("about")).not().isEmpty();
     passes(ana, "wolf-and-hound-table");
@@ -36,6 +39,31 @@ class WolfAndHoundBrowserTest extends Visit {
     assertThat(ana.the("ending")).isVisible();
     ana.reads("round-end", "Sheep in the pens");
     passes(ana, "wolf-and-hound-end");
+  }
+
+  @Test
+  void seatsAreDrawnAndEverybodyIsToldWhoIsWithWhom() {
+    Guest ana = guest("Ana").opens("wolf-and-hound").setsTable(List.of("me", "link", "random"));
+    assertThat(ana.page.locator(".wh-meadow.undrawn")).hasCount(4);
+    assertThat(ana.page.locator(".panel .wh-shepherd.undrawn")).hasCount(4);
+    passes(ana, "wolf-and-hound-undrawn");
+    Guest ben = guest("Ben").accepts(ana.invitation());
+    for (Guest guest : List.of(ana, ben)) {
+      assertThat(guest.told("The seats are drawn.")).hasCount(1);
+      assertThat(guest.page.locator(".undrawn")).hasCount(0);
+      for (int seat = 0; seat < 4; seat++) {
+        String team =
+            (String)
+                guest.page.evaluate(
+                    "seat => document.querySelector('wolf-and-hound-table').desk.view.meadows"
+                        + ".find((one) => one.seat === seat).team.toLowerCase()",
+                    seat);
+        assertThat(guest.page.locator(".wh-meadow." + team + "[data-seat='" + seat + "']"))
+            .hasCount(1);
+        assertThat(guest.the("seat-" + seat).locator(".wh-shepherd." + team)).hasCount(1);
+      }
+    }
+    passes(ana, "wolf-and-hound-drawn");
   }
 
   @Test
@@ -80,7 +108,7 @@ class WolfAndHoundBrowserTest extends Visit {
 
   @Test
   void opponentsInTwoBrowsersSeeOnlyTheirOwnHands() {
-    Guest ana = guest("Ana").opens("wolf-and-hound").setsTable(List.of("me", "link"));
+    Guest ana = guest("Ana").opens("wolf-and-hound").setsTable(List.of("me", "link"), CHOSEN);
     Guest ben = guest("Ben").accepts(ana.invitation());
     decides(ana);
     ana.is("theirs");
@@ -148,7 +176,8 @@ class WolfAndHoundBrowserTest extends Visit {
         guest(
                 "Ana",
                 Look.USUAL.options(inn.address()).setReducedMotion(ReducedMotion.NO_PREFERENCE))
-            .opens("wolf-and-hound");
+            .visits("/#/game/wolf-and-hound?seats=chosen")
+            .isOn("game");
     ana.the("play").click();
     ana.isAtTheTable().is("mine");
     ana.page.evaluate(
@@ -189,7 +218,8 @@ class WolfAndHoundBrowserTest extends Visit {
 
   @Test
   void theCurtainHidesTheHandsOfWhoeverSharesADevice() {
-    Guest ana = guest("Ana").opens("wolf-and-hound").setsTable(List.of("me", "here", "random"));
+    Guest ana =
+        guest("Ana").opens("wolf-and-hound").setsTable(List.of("me", "here", "random"), CHOSEN);
     ana.the("open-curtain").click();
     ana.is("mine");
     ana.page.keyboard().press("Tab");
@@ -212,6 +242,7 @@ class WolfAndHoundBrowserTest extends Visit {
     if (!combo.isEmpty()) {
       guest.page.locator("[data-option=combo] input[value='" + combo + "']").check();
     }
+    guest.page.locator("[data-option=seats] input[value=chosen]").check();
     guest.the("start").click();
     guest.isAtTheTable();
   }

@@ -266,7 +266,7 @@ final class HouseScripts {
   }
 
   private static void spectators(Scene scene) {
-    Table table = scene.table("wolf-and-hound", Map.of(), "me here");
+    Table table = scene.table("wolf-and-hound", Map.of("seats", "chosen"), "me here");
     List<Voice> spectators =
         IntStream.range(0, 2).mapToObj(i -> scene.hello("spectator " + i)).toList();
     spectators.forEach(voice -> voice.spectate(table, 0));

@@ -131,7 +131,7 @@ final class TimeScripts {
 
   /** Whoever joins and is not there is replaced; and comes back. */
   private static void takeover(Scene scene) {
-    Table table = scene.table("wolf-and-hound", Map.of(), "me here here link");
+    Table table = scene.table("wolf-and-hound", Map.of("seats", "chosen"), "me here here link");
     Voice ana = scene.hello("device");
     ana.attach(table, 0, 0, 1, 2);
     JsonNode joined =

@@ -190,7 +190,7 @@ public final class Match<S, M, V> {
         Seat.all(players()).stream()
             .filter(s -> next.chair(s).played() == Chair.Played.GIVEN_UP)
             .toList();
-    return HouseRules.conceded(game, setup(), gone, rule)
+    return HouseRules.conceded(game, setup(), state(), gone, rule)
         .map(outcome -> with(next).over(outcome))
         .orElseGet(() -> with(next).looked(Optional.empty(), at));
   }

@@ -19,7 +19,7 @@ public final class Endings {
     List<Seat> winners = new ArrayList<>();
     List<Integer> scores = new ArrayList<>();
     for (Seat seat : Seat.all(state.match().players())) {
-      Side side = Name.of(seat).side();
+      Side side = state.match().circle().side(Name.of(seat));
       scores.add(score.of(side));
       if (side == winner) {
         winners.add(seat);

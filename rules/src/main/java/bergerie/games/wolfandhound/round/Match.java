@@ -7,12 +7,15 @@ import bergerie.games.wolfandhound.box.Kind;
 import bergerie.rules.Setup;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What is agreed before a match and holds for all its rounds.
  *
  * @param animals in the order of the box
  * @param sheep how many each place starts with
+ * @param circles all the ways to sit that chance may bring; one where nothing is drawn
+ * @param circle how they sit; before that is drawn, the first of these ways
  */
 public record Match(
     int players,
@@ -21,13 +24,16 @@ public record Match(
     Ring<Integer> sheep,
     Cards deck,
     Finale finale,
-    Order order) {
+    Order order,
+    List<Circle> circles,
+    Circle circle) {
 
   // WH-4: eight sheep for each team.
   private static final int TOKENS = 8;
 
   public Match {
     animals = List.copyOf(animals);
+    circles = List.copyOf(circles);
   }
 
   public static Match of(Box box, Setup setup) {
@@ -38,6 +44,7 @@ public record Match(
         setup.players() == 4
             ? each(setup.option("sheep"), box, animals)
             : withGhosts(setup.players(), setup.option("sheep"));
+    List<Circle> circles = circles(setup);
     return new Match(
         setup.players(),
         setup.whole("rounds"),
@@ -45,7 +52,25 @@ public record Match(
         sheep,
         box.deck(),
         setup.option("final").equals("count") ? Finale.COUNT : Finale.CHECK,
-        setup.isBefore("order") ? Order.ASKED : Order.SETTLED);
+        setup.isBefore("order") ? Order.ASKED : Order.SETTLED,
+        circles,
+        circles.getFirst());
+  }
+
+  // WH-10: seats are drawn or as chosen; who of three plays alone may be agreed on.
+  private static List<Circle> circles(Setup setup) {
+    Optional<Name> lone = Name.find(setup.option("lone"));
+    return setup.option("seats").equals("drawn")
+        ? Circle.all(setup.players(), lone)
+        : List.of(Circle.chosen(setup.players(), lone));
+  }
+
+  public boolean drawsSeats() {
+    return circles.size() > 1;
+  }
+
+  public Match seated(Circle drawn) {
+    return new Match(players, rounds, animals, sheep, deck, finale, order, circles, drawn);
   }
 
   // WH-12: three sheep each; four with two wolves or more and, in our way, in the expert
@@ -76,7 +101,7 @@ public record Match(
   }
 
   public Seating seating(int round) {
-    return Seating.of(players, round);
+    return circle.round(round);
   }
 
   Ring<Meadow> meadows() {

@@ -31,6 +31,9 @@ public sealed interface Move {
   /** A ghost's card is turned up, from the pile or from its stack (WH-43, WH-44, WH-45). */
   record TurnUp(Card card) implements Move {}
 
+  /** People sit down as the seats were drawn (WH-10). */
+  record Sit(Circle circle) implements Move {}
+
   /** The next round of a match begins. */
   record NextRound() implements Move {}
 

@@ -4,7 +4,7 @@ import bergerie.rules.Seat;
 import java.util.List;
 import java.util.Optional;
 
-/** What players and ghosts are called, for a whole match (WH-1). */
+/** What players and ghosts are called, for a whole match: players by their seats. */
 public enum Name {
   P1,
   P2,
@@ -21,8 +21,7 @@ public enum Name {
     return ALL.get(seat.index());
   }
 
-  // WH-1: green P1 and P3, orange P2 and P4.
-  public Side side() {
-    return ordinal() % 2 == 0 ? Side.GREEN : Side.ORANGE;
+  Seat seat() {
+    return Seat.of(ordinal());
   }
 }

@@ -7,6 +7,9 @@ import java.util.List;
 /** What the table is about. */
 public sealed interface Phase {
 
+  /** Who sits where is to be drawn (WH-10). */
+  record Sitting() implements Phase {}
+
   /** The four cards of each hand are being dealt, to the active player now (WH-11). */
   record Dealing() implements Phase {}
 

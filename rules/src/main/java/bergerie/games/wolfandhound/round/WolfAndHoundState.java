@@ -28,6 +28,12 @@ public record WolfAndHoundState(
     Played played,
     Lap lap) {
 
+  // WH-10: before the first round, people sit down.
+  public static WolfAndHoundState start(Match match) {
+    WolfAndHoundState state = round(match, 1, Score.NONE);
+    return match.drawsSeats() ? state.in(new Phase.Sitting()) : state;
+  }
+
   // WH-42: a ghost's four cards lie unseen in its stack.
   public static WolfAndHoundState round(Match match, int round, Score score) {
     Seating seating = match.seating(round);

@@ -50,6 +50,9 @@ final class PhaseReader {
     int hand = state.hands().at(state.active()).size();
     Optional<WolfAndHoundState> some = Optional.of(state);
     return switch (phase) {
+      case "sit" ->
+          some.filter(_ -> bare && state.match().drawsSeats() && state.played().isEmpty())
+              .map(table -> table.in(new Phase.Sitting()));
       case "deal" ->
           some.filter(_ -> bare && !ghost && hand < Hand.DEALT)
               .map(table -> table.in(new Phase.Dealing()));

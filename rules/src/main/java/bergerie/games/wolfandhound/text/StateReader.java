@@ -4,6 +4,7 @@ import bergerie.games.wolfandhound.box.Animal;
 import bergerie.games.wolfandhound.box.Card;
 import bergerie.games.wolfandhound.box.Cards;
 import bergerie.games.wolfandhound.box.Place;
+import bergerie.games.wolfandhound.round.Circle;
 import bergerie.games.wolfandhound.round.Hand;
 import bergerie.games.wolfandhound.round.Match;
 import bergerie.games.wolfandhound.round.Meadow;
@@ -27,7 +28,7 @@ import java.util.regex.Pattern;
 final class StateReader {
 
   private static final List<String> FIELDS =
-      List.of("at", "pens", "hands", "shown", "played", "last", "round");
+      List.of("seats", "at", "pens", "hands", "shown", "played", "last", "round");
   private static final Pattern ROUND = Pattern.compile("([1-5]) ([0-5])-([0-5])");
   private static final Pattern ANIMAL = Pattern.compile("([HWTM][0-9]{2})([bw]?)@(P[1-4])");
   private static final Pattern CARDS = Pattern.compile("-|(\\?*)(([bw][1-4])*)");
@@ -50,7 +51,8 @@ final class StateReader {
       }
       fields.put(words[0], words.length == 2 ? words[1] : "");
     }
-    return round(fields.getOrDefault("round", "1 0-0"))
+    return seats()
+        .then(seated -> round(seated, fields.getOrDefault("round", "1 0-0")))
         .then(this::animals)
         .then(this::pens)
         .then(this::hands)
@@ -60,13 +62,34 @@ final class StateReader {
         .then(state -> new PhaseReader(state).read(parts.getFirst()));
   }
 
-  private Reading<WolfAndHoundState> round(String text) {
+  private Reading<Match> seats() {
+    Optional<String> order = Optional.ofNullable(fields.get("seats"));
+    return order.isEmpty()
+        ? Reading.of(match)
+        : circle(match, order.get())
+            .map(circle -> Reading.of(match.seated(circle)))
+            .orElseGet(
+                () ->
+                    expected(
+                        "seats as they may be drawn, such as P3 P1 P4 P2",
+                        "des places comme elles peuvent être tirées, par exemple P3 P1 P4 P2",
+                        order.get()));
+  }
+
+  /** The way to sit that is written like this, if chance may bring it. */
+  static Optional<Circle> circle(Match match, String order) {
+    return match.circles().stream()
+        .filter(circle -> StateText.order(circle).equals(order))
+        .findFirst();
+  }
+
+  private Reading<WolfAndHoundState> round(Match seated, String text) {
     Matcher matcher = ROUND.matcher(text);
     if (!matcher.matches() || Integer.parseInt(matcher.group(1)) > match.rounds()) {
       return expected("round 1 0-0", "round 1 0-0", text);
     }
     Score score = new Score(Integer.parseInt(matcher.group(2)), Integer.parseInt(matcher.group(3)));
-    return Reading.of(WolfAndHoundState.round(match, Integer.parseInt(matcher.group(1)), score));
+    return Reading.of(WolfAndHoundState.round(seated, Integer.parseInt(matcher.group(1)), score));
   }
 
   private Reading<WolfAndHoundState> animals(WolfAndHoundState state) {

@@ -3,8 +3,10 @@ package bergerie.games.wolfandhound.text;
 import bergerie.games.wolfandhound.box.Animal;
 import bergerie.games.wolfandhound.box.Card;
 import bergerie.games.wolfandhound.box.Place;
+import bergerie.games.wolfandhound.round.Circle;
 import bergerie.games.wolfandhound.round.Hand;
 import bergerie.games.wolfandhound.round.Lap;
+import bergerie.games.wolfandhound.round.Name;
 import bergerie.games.wolfandhound.round.Pack;
 import bergerie.games.wolfandhound.round.Phase;
 import bergerie.games.wolfandhound.round.Score;
@@ -31,6 +33,9 @@ final class StateText {
     Seating seating = state.seating();
     List<String> fields = new ArrayList<>();
     fields.add(phase(state));
+    if (!state.match().circle().equals(state.match().circles().getFirst())) {
+      fields.add("seats " + order(state.match().circle()));
+    }
     fields.add("at " + animals(state));
     fields.add("pens " + joined(state.meadows().list().stream().map(m -> "" + m.pen()).toList()));
     fields.add("hands " + joined(state.hands().list().stream().map(StateText::hand).toList()));
@@ -59,6 +64,7 @@ final class StateText {
   private static String phase(WolfAndHoundState state) {
     String name = " " + state.seating().name(state.active());
     return switch (state.phase()) {
+      case Phase.Sitting _ -> "sit" + name;
       case Phase.Dealing _ -> "deal" + name;
       case Phase.Activating(int waiting) -> "act" + name + " " + ids(state.pack().listed(waiting));
       case Phase.Playing _ -> "play" + name;
@@ -72,6 +78,10 @@ final class StateText {
       case Phase.Decided(Side winner, Phase.Reason reason) ->
           "won" + name + " " + winner.id() + " " + reason.rule();
     };
+  }
+
+  static String order(Circle circle) {
+    return joined(circle.order().stream().map(Name::name).toList());
   }
 
   private static String ids(List<Animal> animals) {

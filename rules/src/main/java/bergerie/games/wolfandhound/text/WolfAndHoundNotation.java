@@ -3,6 +3,7 @@ package bergerie.games.wolfandhound.text;
 import bergerie.games.wolfandhound.box.Animal;
 import bergerie.games.wolfandhound.box.Box;
 import bergerie.games.wolfandhound.box.Card;
+import bergerie.games.wolfandhound.round.Circle;
 import bergerie.games.wolfandhound.round.Match;
 import bergerie.games.wolfandhound.round.Move;
 import bergerie.games.wolfandhound.round.WolfAndHoundState;
@@ -19,7 +20,8 @@ import java.util.List;
 
 /**
  * Moves: {@code b3}, {@code pass}, {@code act W01}, {@code flip M01}, {@code keep}, {@code swap};
- * of the table: {@code draw b3}, {@code turn b3}, {@code next}. States: see {@link StateText}.
+ * of the table: {@code sit P3 P1 P4 P2}, {@code draw b3}, {@code turn b3}, {@code next}. States:
+ * see {@link StateText}.
  */
 public final class WolfAndHoundNotation
     implements Notation<WolfAndHoundState, Move, WolfAndHoundView> {
@@ -41,6 +43,7 @@ public final class WolfAndHoundNotation
       case Move.Swap _ -> "swap";
       case Move.Draw(Card card) -> "draw " + card.text();
       case Move.TurnUp(Card card) -> "turn " + card.text();
+      case Move.Sit(Circle circle) -> "sit " + StateText.order(circle);
       case Move.NextRound _ -> "next";
     };
   }
@@ -68,8 +71,15 @@ public final class WolfAndHoundNotation
                 card(text, words.getLast()).then(card -> Reading.of(new Move.TurnUp(card)));
             default -> unreadable(text);
           };
+      case 5 -> first.equals("sit") ? sit(state, text) : unreadable(text);
       default -> unreadable(text);
     };
+  }
+
+  private static Reading<Move> sit(WolfAndHoundState state, String text) {
+    return StateReader.circle(state.match(), text.substring("sit ".length()))
+        .<Reading<Move>>map(circle -> Reading.of(new Move.Sit(circle)))
+        .orElseGet(() -> unreadable(text));
   }
 
   private static Reading<Card> card(String text, String name) {

@@ -4,10 +4,12 @@ import bergerie.games.wolfandhound.box.Animal;
 import bergerie.games.wolfandhound.box.Card;
 import bergerie.games.wolfandhound.box.Colour;
 import bergerie.games.wolfandhound.box.Place;
+import bergerie.games.wolfandhound.round.Circle;
 import bergerie.games.wolfandhound.round.Endings;
 import bergerie.games.wolfandhound.round.Move;
 import bergerie.games.wolfandhound.round.Name;
 import bergerie.games.wolfandhound.round.Phase;
+import bergerie.games.wolfandhound.round.Side;
 import bergerie.games.wolfandhound.round.WolfAndHoundState;
 import bergerie.rules.Seat;
 import bergerie.rules.Told;
@@ -49,8 +51,31 @@ final class WolfAndHoundTelling {
       case Move.Swap _ -> swapping();
       case Move.Draw(Card card) -> drawing(card, viewer);
       case Move.TurnUp(Card card) -> turningUp(card);
+      case Move.Sit(Circle circle) -> sitting(circle);
       case Move.NextRound _ -> nextRound();
     };
+  }
+
+  // WH-10: before the first card everybody hears who is with whom.
+  private static Told sitting(Circle circle) {
+    return new Told(
+        new Words(
+                "The seats are drawn. Green: {0}. Orange: {1}. {2} starts.",
+                "Les places sont tirées au sort. Verts : {0}. Oranges : {1}. {2} commence.")
+            .with(team(circle, Side.GREEN), team(circle, Side.ORANGE), circle.order().getFirst()),
+        "sit " + StateText.order(circle));
+  }
+
+  private static Words team(Circle circle, Side side) {
+    List<Words> names =
+        circle.team(side).stream()
+            .map(
+                name ->
+                    circle.round(1).isGhost(circle.round(1).place(name))
+                        ? new Words("ghost {0}", "le fantôme {0}").with(name)
+                        : Words.same(name.name()))
+            .toList();
+    return new Words("{0} and {1}", "{0} et {1}").with(names.getFirst(), names.getLast());
   }
 
   private Told passing() {

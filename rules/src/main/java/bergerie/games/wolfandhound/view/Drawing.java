@@ -1,5 +1,6 @@
 package bergerie.games.wolfandhound.view;
 
+import bergerie.games.wolfandhound.round.Side;
 import bergerie.games.wolfandhound.view.WolfAndHoundView.AnimalView;
 import bergerie.games.wolfandhound.view.WolfAndHoundView.CardView;
 import bergerie.games.wolfandhound.view.WolfAndHoundView.Landing;
@@ -39,7 +40,7 @@ public final class Drawing {
         .formatted(
             view.active() == meadow.name() ? ">" : " ",
             meadow.name(),
-            meadow.team().id(),
+            meadow.team().map(Side::id).orElse(""),
             meadow.pen(),
             meadow.forest(),
             meadow.seat().isPresent() ? "hand" : "ghost",

@@ -56,6 +56,7 @@ public record WolfAndHoundView(
 
   /** What the table is about. */
   public enum Stage {
+    SIT,
     DEAL,
     ACT,
     PLAY,
@@ -72,6 +73,7 @@ public record WolfAndHoundView(
    * A player's meadow.
    *
    * @param seat whose; none for a ghost
+   * @param team none before the seats are drawn
    * @param cards how many in hand, or in a ghost's stack
    * @param shown those among them that everybody has seen: in a hand that was revealed, or under a
    *     ghost's stack, the lowest last
@@ -79,7 +81,7 @@ public record WolfAndHoundView(
   public record MeadowView(
       Name name,
       Optional<Integer> seat,
-      Side team,
+      Optional<Side> team,
       int pen,
       int forest,
       int cards,

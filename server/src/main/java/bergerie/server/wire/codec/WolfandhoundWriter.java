@@ -86,8 +86,10 @@ public final class WolfandhoundWriter {
       json.name("seat");
       json.number(it.seat().get());
     }
-    json.name("team");
-    json.text(it.team().name());
+    if (it.team().isPresent()) {
+      json.name("team");
+      json.text(it.team().get().name());
+    }
     json.name("pen");
     json.number(it.pen());
     json.name("forest");
