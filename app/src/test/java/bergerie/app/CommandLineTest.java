@@ -207,7 +207,7 @@ class CommandLineTest {
         "perft kukuli x | Invalid value",
         "perft kukuli 0 | DEPTH: expected 1 to 40, got 0",
         "perft kukuli 3 -o wolf=A1 | kukuli: wolf: expected C6",
-        "perft kukuli 3 -o moon=full | kukuli: unknown option moon; kukuli has: wolf, first, rams",
+        "perft kukuli 3 -o moon=full | kukuli: unknown option moon; kukuli has: wolf, first, jumped, rams, places",
         "perft kukuli 3 --players 7 | kukuli: players: expected 2, got 7",
         "perft kukuli 3 --from W | --from: expected a board",
         "playouts kukuli --seconds -1 | --seconds: expected more than 0",

@@ -93,6 +93,8 @@ class SolveCommandTest {
         "solve bagh-bandi --under 17 | --under: expected 0 to 16, got 17",
         "solve bagh-bandi --sheep 5 | --sheep: only kukuli has it, not bagh-bandi",
         "solve bagh-bandi -o rams=3 | bagh-bandi: the tables are of the game without rams (-o rams=0)",
+        "solve kukuli -o jumped=after | kukuli: the tables are of the game in which captured sheep leave at once (-o jumped=at-once)",
+        "solve bagh-chal -o repetition=never | bagh-chal: the tables are of the game in which positions may come back (-o repetition=sheep)",
         "solve bagh-bandi -o rejump=yes | bagh-bandi: the tables are of the game in which no point is jumped twice in one turn (-o rejump=no)",
         "solve kukuli --threads 0 | --threads: expected 1 to 256, got 0",
         "puzzles kukuli --depth 4 | --depth: expected an odd number from 1 to 249, got 4",

@@ -3,6 +3,9 @@ package bergerie.server.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -49,6 +52,39 @@ class OffersTest extends Visit {
     Guest ana = guest("Ana").opens("kukuli").sitsAs("wolf");
     ana.the("draw").click();
     ana.reads("objection", "bots agree to no draw").is("mine");
+  }
+
+  /** The wolf on A5 may capture the fifth sheep; for forty turns of each side nothing was done. */
+  private static String idleMatch() {
+    String board = "W S . . W / S S S . . / S S S S . / S S S S S / W S S S W";
+    String past = String.join(" | ", Collections.nCopies(40, board + ", wolves"));
+    return """
+        bergerie match 1
+        game bagh-chal
+        version 1
+        players 2
+        seat 0 Ana
+        seat 1 Ben
+        start %s; wolves; past %s
+        move wolves A5xC5
+        result wolves BC-4 1 0
+        """
+        .formatted(board, past);
+  }
+
+  @Test
+  void aBotAgreesToADrawWhenItExpectsNoMore() {
+    Guest ana = guest("Ana").goesHome();
+    ana.page
+        .locator("input[type=file]")
+        .setInputFiles(
+            new FilePayload(
+                "match.txt", "text/plain", idleMatch().getBytes(StandardCharsets.UTF_8)));
+    ana.isOn("replay");
+    ana.page.locator(".actions details summary").click();
+    ana.the("continue-0").click();
+    ana.isAtTheTable().is("mine").the("draw").click();
+    ana.is("over").reads("ending", "A draw.");
   }
 
   @Test
