@@ -39,7 +39,7 @@ function spell(wish: HandWish, you: You, card: Card, i: number): TemplateResult 
   const alive = view.players.filter((player) => player.in).length;
   return html`<button
     class=${`pt-spell ${card.kind}${legal ? ' legal' : ''}`}
-    data-spell=${card.id}
+    data-spell=${name}
     data-legal=${legal}
     aria-pressed=${wish.spell === name}
     @click=${() => wish.tap(card, name)}

@@ -66,6 +66,16 @@ class PavillonBrowserTest extends Visit {
   }
 
   @Test
+  void byTheBookASpellMayBeDeclined() {
+    Guest ana = guest("Ana", Look.USUAL.in("fr"));
+    ana.opens("pavillon")
+        .setsFullTable(List.of("me", "random", "random"), "window=0", "draft=decline");
+    Hunter hunter = new Hunter(ana).playsUntil("PICK", 1, Hunter::hasty);
+    hunter.plays("decline");
+    assertThat(ana.told("Ana ne prend aucun sort").first()).isVisible();
+  }
+
+  @Test
   void aWindowRunsOutForTwo() {
     Guest ana = guest("Ana");
     Guest ben = guest("Ben");

@@ -15,8 +15,10 @@ import bergerie.table.match.Fold;
 import bergerie.table.match.Logged;
 import bergerie.table.match.Records;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.JsonNode;
 
 /** Every database ever recorded is opened, and every match in it is what it was. */
 class DatabasesTest {
@@ -72,6 +74,26 @@ class DatabasesTest {
               .forEach(match -> look(server, album, group.shelf(), match));
         }
       }
+    }
+  }
+
+  /** The one match of the first set that version 2 of its rules does not allow to the end. */
+  @Test
+  void aMatchByOlderRulesStopsWhereTheyForbidIt() {
+    MatchSet set = new MatchSet(Corpus.FOLDER.resolve("matches/first"));
+    String table = "x5uckbkzf4vv";
+    Database.Place place = set.place(Database.SQLITE);
+    try (TestServer server = TestServer.start(TestServer.config(place))) {
+      JsonNode replay = Replays.replay(server, table, "spectator");
+      assertEquals(1, replay.path("older").path("version").asInt());
+      JsonNode stop = replay.path("older").path("stop");
+      assertEquals("pass: T-1 It is not your turn.", stop.path("why").path("en").asString());
+      assertEquals("pass: T-1 Ce n’est pas votre tour.", stop.path("why").path("fr").asString());
+      // The opening, and the lines of its file before that step: 303 steps, two clocks that ran
+      // out.
+      assertEquals(1 + 303 + 2, replay.path("frames").size());
+      String file = server.get("/api/matches/" + table).body();
+      assertEquals(set.files().get(table), file);
     }
   }
 
