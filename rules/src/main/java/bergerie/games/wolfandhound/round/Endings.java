@@ -46,14 +46,19 @@ public final class Endings {
                   "{0} gagnent : {1}, de l’autre équipe, n’a plus de moutons.")
               .with(winner, sheepless(state, decided.winner().other()));
       case COUNT ->
-          new Words("{0} wins with {1} sheep to {2}.", "{0} gagnent par {1} moutons à {2}.")
-              .with(winner, most, least);
+          new Words("{0} wins with {1} sheep to {2}.", "{0} gagnent par {1} {3} à {2}.")
+              .with(winner, most, least, sheep(most));
       case TIE ->
           new Words(
                   "{0} wins the tie: {1} sheep each.",
-                  "{0} l’emportent à égalité : {1} moutons partout.")
-              .with(winner, most);
+                  "{0} l’emportent à égalité : {1} {2} partout.")
+              .with(winner, most, sheep(most));
     };
+  }
+
+  /** In French, where one or none is a singular. */
+  private static String sheep(int count) {
+    return count < 2 ? "mouton" : "moutons";
   }
 
   /** The sheepless player of a team who sits nearest to the active one. */

@@ -24,7 +24,7 @@ public record Box(Deck deck, List<Permanent> permanents, List<Power> powers) {
           "permanents.txt", line -> title(line.fields()),
           "powers.txt", line -> title(line.fields()));
 
-  // WW-20: so many Powers are in play.
+  // WW-20: so many Powers are in play. WW-24: the Bonus card has no file, as it is not used.
   public static final int POWERS_IN_PLAY = 3;
 
   public Box {

@@ -35,10 +35,16 @@ public final class Ending {
         Seat.all(tale.players()).stream().filter(seat -> totals.get(seat.index()) == best).toList();
     Words why =
         winners.size() == 1
-            ? new Words("The best story: {0} points.", "La plus belle histoire : {0} points.")
+            ? new Words("The best story: {0}.", "La plus belle histoire : {0}.")
             : new Words(
-                "Equally good stories: {0} points each.",
-                "Des histoires aussi belles : {0} points chacune.");
-    return new Outcome(winners, totals, "WW-8", why.with(best));
+                "Equally good stories: {0} each.", "Des histoires aussi belles : {0} chacune.");
+    return new Outcome(winners, totals, "WW-8", why.with(points(best)));
+  }
+
+  /** Singular and plural: none is a plural in English only. */
+  private static Words points(int points) {
+    return new Words(
+        points + (points == 1 ? " point" : " points"),
+        points + (Math.abs(points) < 2 ? " point" : " points"));
   }
 }
