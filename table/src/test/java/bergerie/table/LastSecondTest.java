@@ -24,6 +24,11 @@ class LastSecondTest {
   private static final String START =
       "herding; meadow ro yg bv / pr oy gb / vp ry ob; P1 r: rv yv gp rb; P2 b: og ob vp yp";
 
+  /** Three gaps that the first player fills. */
+  private static final String GAPS =
+      "refilling; meadow . yg bv / . oy gb / . vy ob; P1 r: vp yv gp rb won ro rp rb;"
+          + " P2 b: og ob vp yp";
+
   private final Parlour parlour = new Parlour(10_000);
   private Guest guest = new Guest(0);
 
@@ -67,6 +72,30 @@ class LastSecondTest {
     tap("rv@A1");
     parlour.read();
     assertEquals(sand, sand(), "the exchange did not turn the glass");
+  }
+
+  /** SS-12: there is one glass for all gaps, and each card that is drawn leaves it running. */
+  @Test
+  void theGlassOfTheGapsIsNotTurnedByEveryCard() {
+    Parlour filling = new Parlour(10_000);
+    filling.begin(
+        "sheep-sheep",
+        Map.of("sand", "30"),
+        new Clock.None(),
+        Optional.of(GAPS),
+        filling.person(0),
+        filling.person(1));
+    Guest first = filling.attach(0);
+    long deadline = filling.lastState(first).timing().sand().orElseThrow().deadline();
+    assertEquals(filling.now() + SAND, deadline);
+    filling.pass(20_000);
+    ToClient.State seen = filling.lastState(first);
+    String place = seen.moves().getFirst();
+    filling.say(first, new FromClient.Move("tap", Parlour.TABLE, FIRST, seen.seq(), place));
+    assertEquals(3, filling.steps().size(), "drawn, placed, drawn");
+    assertEquals(deadline, filling.lastState(first).timing().sand().orElseThrow().deadline());
+    filling.passAndRing(10_000);
+    assertEquals(6, filling.steps().size(), "drawn and placed three times");
   }
 
   private Timing.Running sand() {

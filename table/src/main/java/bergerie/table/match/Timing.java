@@ -71,16 +71,19 @@ public record Timing(
     return times;
   }
 
+  /** The glass that a turn shows; a card that is drawn meanwhile neither stops nor turns it. */
   private Optional<Running> sandAt(long at, Turn turn) {
-    Optional<Sand> shown = turn instanceof Turn.Act act ? act.sand() : Optional.empty();
-    return shown.map(
-        glass ->
-            sand.filter(old -> old.glass() == glass.glass())
-                .orElseGet(
-                    () -> {
-                      long length = glass.length().toMillis();
-                      return new Running(glass.glass(), length, at + length);
-                    }));
+    return switch (turn) {
+      case Turn.Draw _ -> sand;
+      case Turn.Over _ -> Optional.empty();
+      case Turn.Act act -> act.sand().map(glass -> running(glass, at));
+    };
+  }
+
+  private Running running(Sand glass, long at) {
+    long length = glass.length().toMillis();
+    return sand.filter(old -> old.glass() == glass.glass())
+        .orElseGet(() -> new Running(glass.glass(), length, at + length));
   }
 
   /** No server was up for a while: what runs goes on where it was. */
