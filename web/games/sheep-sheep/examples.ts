@@ -105,7 +105,7 @@ export const examples: Example[] = [
     'SS-12',
     {
       en: 'The gaps are filled one by one; each time you choose where and on which side.',
-      fr: 'Les vides se remplissent un par un ; à chaque fois vous choisissez où et de quel côté.',
+      fr: 'Les places vides se remplissent une par une ; à chaque fois, vous choisissez laquelle et de quel côté.',
     },
     () =>
       html`<div class="ss-pairing">
@@ -114,6 +114,17 @@ export const examples: Example[] = [
           'B1',
           'B2',
         ])}
+      </div>`,
+  ),
+  example(
+    'SS-20',
+    {
+      en: 'Where undersides are hidden: nobody knows yet what is under the blue sheep. Taken into a hand, it shows.',
+      fr: 'Quand le dessous est caché : nul ne sait encore ce qu’il y a sous le mouton bleu. Prise en main, la carte le montre.',
+    },
+    () =>
+      html`<div class="ss-pairing">
+        ${laidCard({ up: 'BLUE', down: null })}${arrowTo(true)}${laidCard({ up: 'BLUE', down: 'YELLOW' })}
       </div>`,
   ),
 ];

@@ -100,7 +100,7 @@ public final class BestGroupBot
   }
 
   private Intent intent(Prospect prospect, List<SheepSheepMove> moves, Dice dice) {
-    Plan richest = herder.richest(prospect.puzzle(), prospect.allowed());
+    Plan richest = herder.richest(prospect.puzzle(), herder.reach(prospect));
     Plan plan = herder.plan(prospect, richest);
     return new Intent(richest, plan, herder.first(plan, prospect, moves, dice));
   }
@@ -159,7 +159,7 @@ public final class BestGroupBot
     Puzzle puzzle = prospect.puzzle();
     return switch (move) {
       case Exchange exchange ->
-          herder.richest(puzzle.after(exchange), prospect.allowed() - 1).worth();
+          herder.richest(puzzle.after(exchange), herder.reach(prospect) - 1).worth();
       case SheepSheepMove.Win(int cells) ->
           Integer.bitCount(cells) * puzzle.worth(family(puzzle, cells));
       default -> 0;

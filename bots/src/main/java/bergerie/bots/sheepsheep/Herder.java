@@ -15,8 +15,10 @@ final class Herder {
   /** From here on only what is near is looked for, so that every turn comes to an end. */
   private static final int LAST_EXCHANGES = 6;
 
-  /** Whoever does not look ahead tries so many exchanges in a turn and hopes for the best. */
+  /** Whoever can do no better tries so many exchanges in a turn and hopes for the best. */
   private static final int TRIES = 2;
+
+  private static final int HARDER = 3;
 
   /** More than all points there are. */
   private static final double VICTORY = 1_000;
@@ -35,9 +37,14 @@ final class Herder {
     return new Outlook(search, prospect.view(), prospect.own(), skill.foresight());
   }
 
-  /** The plan for the group with most points. */
-  Plan richest(Puzzle puzzle, int allowed) {
-    int left = Math.min(allowed, skill.reach());
+  /** How many exchanges it looks ahead. SS-18: when rounds are counted, everybody tries harder. */
+  int reach(Prospect prospect) {
+    int far = prospect.view().lean().isPresent() ? Math.max(skill.reach(), HARDER) : skill.reach();
+    return Math.min(prospect.allowed(), far);
+  }
+
+  /** The plan for the group with most points within so many exchanges. */
+  Plan richest(Puzzle puzzle, int left) {
     return left > LAST_EXCHANGES
         ? search.unlimited(puzzle)
         : search.within(puzzle, Math.max(left, 0));
@@ -51,11 +58,12 @@ final class Herder {
     if (skill.foresight() == 0 || prospect.isUnderSand()) {
       return richest;
     }
-    int left = Math.min(prospect.allowed(), skill.reach());
     Outlook outlook = outlook(prospect);
     int pile = prospect.view().pile();
     return leash
-        .best(search.harvests(prospect.puzzle(), left), harvest -> value(harvest, outlook, pile))
+        .best(
+            search.harvests(prospect.puzzle(), reach(prospect)),
+            harvest -> value(harvest, outlook, pile))
         .map(Harvest::plan)
         .orElse(richest);
   }
@@ -86,7 +94,7 @@ final class Herder {
   /** With no group in reach. */
   private SheepSheepMove prepare(Prospect prospect, List<Exchange> exchanges, Dice dice) {
     if (skill.foresight() == 0) {
-      return prospect.view().exchanges() < TRIES
+      return mayTry(prospect)
           ? attempt(prospect.puzzle(), exchanges, dice)
           : new SheepSheepMove.Done();
     }
@@ -95,13 +103,17 @@ final class Herder {
     if (!prospect.isBarren() || outlook.wins(0)) {
       return quiet(outlook, puzzle, exchanges);
     }
-    // SS-18: like this the game must not end for whoever is not ahead. One exchange opens the
-    // meadow, and a second one would close it again.
-    return prospect.view().exchanges() > 0
+    // SS-18: like this the game must not end for whoever is not ahead.
+    boolean open = outlook.of(puzzle).mine() > 0;
+    return open || !mayTry(prospect)
         ? new SheepSheepMove.Done()
-        : opening(outlook, puzzle, exchanges)
+        : opening(outlook, prospect, exchanges)
             .<SheepSheepMove>map(exchange -> exchange)
-            .orElseGet(() -> quiet(outlook, puzzle, exchanges));
+            .orElseGet(() -> attempt(puzzle, exchanges, dice));
+  }
+
+  private static boolean mayTry(Prospect prospect) {
+    return prospect.view().exchanges() < TRIES;
   }
 
   /** Any exchange, if possible one that brings two of a family together. */
@@ -118,12 +130,18 @@ final class Herder {
     return (family & exchange.cell().neighbours()) != 0;
   }
 
-  /** The exchange after which most can be had next time, whatever the others may have before. */
-  private Optional<Exchange> opening(Outlook outlook, Puzzle puzzle, List<Exchange> exchanges) {
+  /**
+   * The exchange after which most can be had next time. The closer the end, the less it matters
+   * that the others may have it before: whoever wins a group, the game goes on.
+   */
+  private Optional<Exchange> opening(Outlook outlook, Prospect prospect, List<Exchange> exchanges) {
+    double care = prospect.view().lean().isPresent() ? -1 : 1;
     ToDoubleFunction<Exchange> gain =
         exchange -> {
-          Promise promise = outlook.of(puzzle.after(exchange));
-          return promise.mine() > 0 ? promise.mine() - promise.theirs() : Double.NEGATIVE_INFINITY;
+          Promise promise = outlook.of(prospect.puzzle().after(exchange));
+          return promise.mine() > 0
+              ? promise.mine() - care * promise.theirs()
+              : Double.NEGATIVE_INFINITY;
         };
     return leash.best(exchanges, gain);
   }

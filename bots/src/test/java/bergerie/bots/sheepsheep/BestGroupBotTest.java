@@ -1,15 +1,19 @@
 package bergerie.bots.sheepsheep;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bergerie.bots.Advice;
 import bergerie.bots.Bot;
 import bergerie.bots.RandomBot;
 import bergerie.bots.Sight;
+import bergerie.bots.Thought;
 import bergerie.games.sheepsheep.SheepSheep;
 import bergerie.games.sheepsheep.meadow.Bag;
 import bergerie.games.sheepsheep.meadow.Card;
+import bergerie.games.sheepsheep.meadow.Cell;
+import bergerie.games.sheepsheep.meadow.Family;
 import bergerie.games.sheepsheep.meadow.Group;
 import bergerie.games.sheepsheep.meadow.Pasture;
 import bergerie.games.sheepsheep.meadow.SheepSheepMove;
@@ -28,6 +32,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The bot's moves are legal, its turns end, it beats chance and sees what it leaves. */
@@ -41,13 +46,19 @@ class BestGroupBotTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   void itBeatsRandomPlayersWithoutSand(int players) {
-    assertBeatsChance(players, "exchanges", GAMES);
+    assertBeatsChance(players, Map.of("timer", "exchanges"), GAMES);
   }
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})
   void itBeatsRandomPlayersWithSand(int players) {
-    assertBeatsChance(players, "sand", GAMES_WITH_SAND);
+    assertBeatsChance(players, Map.of("timer", "sand"), GAMES_WITH_SAND);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void itBeatsRandomPlayersWhereUndersidesAreHidden(int players) {
+    assertBeatsChance(players, Map.of("timer", "exchanges", "versos", "hidden"), GAMES);
   }
 
   /**
@@ -77,6 +88,50 @@ class BestGroupBotTest {
     assertEquals(RED, choice(late(20, GREEN_GROWS)));
   }
 
+  /** SS-18: nobody can gather a group here, and P1 has more points than P2 can have. */
+  @ParameterizedTest
+  @CsvSource({"P1, false", "P2, true"})
+  void whoeverIsBehindOpensTheMeadow(String mover, boolean exchanges) {
+    Pasture stuck =
+        read(
+            "herding; from "
+                + mover
+                + "; turns 10; barren 10; meadow rp vp ov / or gp rg / rb yb vb;"
+                + " P1 g: yp bp gb gb won ry rv ry op oy oy yg yg; P2 r: yv gp bp rb won op ov or og");
+    assertEquals(exchanges, choice(stuck) instanceof SheepSheepMove.Exchange);
+  }
+
+  /** The pink side of the red card goes onto A2, and three red sheep stand together. */
+  @Test
+  void aLambTakesWhatOneExchangeBrings() {
+    String rest = "rb vy ob; P1 r: rp yv gp rb; P2 b: og ob vp yp";
+    assertEquals(
+        new SheepSheepMove.Exchange(Card.of(Family.RED, Family.PINK), Cell.A2),
+        lamb("herding; meadow ro yg bv / pv oy gb / " + rest));
+    assertEquals(
+        new SheepSheepMove.Win(0b001_001_001),
+        lamb(
+            "herding; meadow ro yg bv / rp oy gb / rb vy ob; P1 r: vp yv gp rb; P2 b: og ob vp yp"));
+  }
+
+  @Test
+  void aLambThatFindsNothingTriesTwoExchangesAndStops() {
+    String rest = "; meadow rp vp ov / or gp rg / rb yb vb; P1 g: yp bp gb gb; P2 r: yv gp bp rb";
+    assertInstanceOf(SheepSheepMove.Exchange.class, lamb("herding" + rest));
+    assertInstanceOf(SheepSheepMove.Exchange.class, lamb("herding; exchanges 1" + rest));
+    assertEquals(new SheepSheepMove.Done(), lamb("herding; exchanges 2" + rest));
+  }
+
+  private SheepSheepMove lamb(String line) {
+    return new BestGroupBot(new BestGroupBot.Skill(1, 0), Thought.unhurried())
+        .choose(sight(read(line)), new QuickDice(0));
+  }
+
+  private Pasture read(String line) {
+    Setup setup = game.info().setup(2, Map.of("timer", "exchanges")).orThrow();
+    return game.notation().readState(setup, line).orThrow();
+  }
+
   /** All but three cards of the pile are won, so many of them by the player to move. */
   private Pasture late(int mine, String next) {
     Bag pile = table("", next).pile();
@@ -93,13 +148,12 @@ class BestGroupBotTest {
   }
 
   private Pasture table(String won, String next) {
-    Setup setup = game.info().setup(2, Map.of("timer", "exchanges")).orThrow();
     String line =
         "herding; exchanges 3; meadow ro ro ry / ry ob yb / gb gb gv; P1 v: vp bv bp bv"
             + won
             + "; "
             + next;
-    return game.notation().readState(setup, line).orThrow();
+    return read(line);
   }
 
   private Sight<Pasture, SheepSheepMove, SheepSheepView> sight(Pasture table) {
@@ -110,8 +164,8 @@ class BestGroupBotTest {
     return new BestGroupBot().choose(sight(table), new QuickDice(0));
   }
 
-  private void assertBeatsChance(int players, String timer, int games) {
-    Setup setup = game.info().setup(players, Map.of("timer", timer)).orThrow();
+  private void assertBeatsChance(int players, Map<String, String> options, int games) {
+    Setup setup = game.info().setup(players, options).orThrow();
     int won = 0;
     for (int seed = 0; seed < games; seed++) {
       Seat best = Seat.of(seed % players);

@@ -33,8 +33,8 @@ final class SheepSheepInfo {
                 + " twice.",
             "Des bergers contre le sablier. Chaque carte montre un mouton et en cache un autre :"
                 + " échangez les vôtres contre celles du pré et rassemblez le plus possible d’une"
-                + " même famille avant la fin du sable. L’œil vif l’emporte, et votre fétiche"
-                + " secret compte double."),
+                + " même famille avant que le sablier soit vide. L’œil vif l’emporte, et votre"
+                + " fétiche secret compte double."),
         List.of(2, 3, 4),
         seats(),
         options(),

@@ -35,6 +35,7 @@ final class HouseScripts {
     usual.put("advice", HouseScripts::advice);
     usual.put("nonces", HouseScripts::nonces);
     usual.put("takeback", HouseScripts::takeback);
+    usual.put("count", HouseScripts::count);
     Map<String, Script> all = new LinkedHashMap<>();
     usual.forEach((name, lines) -> all.put(name, Script.usual(lines)));
     all.put("too-many-messages", new Script(Houses.House.STRICT, HouseScripts::tooMany));
@@ -353,5 +354,31 @@ final class HouseScripts {
     sheep.sit("offer", table, 1, "what", "takeback");
     wolves.move(table, 0, wolves.moves(table, 0).getFirst());
     sheep.sit("answer", table, 1, "what", "takeback", "yes", true);
+  }
+
+  /** Three rounds without a group, with undersides that are hidden; then the players stop. */
+  private static void count(Scene scene) {
+    Table table =
+        scene.table(
+            "sheep-sheep",
+            Map.of("sand", "300", "first", "P1", "versos", "hidden", "barren", "5"),
+            "me here");
+    Voice ana = scene.hello("P1");
+    ana.attach(table, 0, 0);
+    ana.nonce(table, 0);
+    Voice ben = scene.hello("P2");
+    ben.attach(table, 0, 1);
+    ben.nonce(table, 1);
+    ana.move(table, 0, ana.moves(table, 0).getFirst());
+    ana.sit("offer", table, 0, "what", "count");
+    for (int round = 0; round < 3; round++) {
+      ana.move(table, 0, "done");
+      ben.move(table, 1, "done");
+    }
+    ben.sit("offer", table, 1, "what", "count");
+    ana.sit("answer", table, 0, "what", "count", "yes", false);
+    ana.sit("offer", table, 0, "what", "count");
+    ana.move(table, 0, ana.moves(table, 0).getFirst());
+    ben.sit("answer", table, 1, "what", "count", "yes", true);
   }
 }
