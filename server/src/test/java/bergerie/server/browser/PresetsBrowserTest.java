@@ -5,7 +5,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Locator;
 import org.junit.jupiter.api.Test;
 
-/** Families choose between the rules of the house and those of the book, and see which they play. */
+/**
+ * Families choose between the rules of the house and those of the book, and see which they play.
+ */
 class PresetsBrowserTest extends Visit {
 
   @Test
