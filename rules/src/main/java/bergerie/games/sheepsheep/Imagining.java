@@ -13,6 +13,8 @@ import bergerie.rules.Seat;
 import bergerie.rules.Viewer;
 import bergerie.rules.dice.Dice;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,6 +23,8 @@ final class Imagining {
 
   /** How often, on average, each hidden card tries to change places with another. */
   private static final int SWAPS = 8;
+
+  private static final int NOWHERE = -1;
 
   private final Viewer viewer;
   private final Dice dice;
@@ -71,6 +75,7 @@ final class Imagining {
   // SS-20: the undersides that this viewer does not know, and with them what is in the pile.
   private Pasture undersides(Pasture state) {
     each(state, this::collect);
+    forget();
     shuffle();
     return each(state, this::deal);
   }
@@ -124,6 +129,37 @@ final class Imagining {
     cards.add(laid.card());
     faces.add(face);
     return laid;
+  }
+
+  /**
+   * Lays the hidden cards so that they fit what is seen, in a way that owes nothing to where they
+   * really are: worlds differ by the dice and by what the viewer knows, and by nothing else.
+   */
+  private void forget() {
+    List<Card> pool = new ArrayList<>(cards);
+    pool.sort(Comparator.comparingInt(Card::index));
+    int[] places = new int[pool.size()];
+    Arrays.fill(places, NOWHERE);
+    for (int place = 0; place < pool.size(); place++) {
+      lay(place, pool, places, new boolean[pool.size()]);
+    }
+    for (int card = 0; card < places.length; card++) {
+      cards.set(places[card], pool.get(card));
+    }
+  }
+
+  /** Finds a card for a place; those laid before may have to move (augmenting paths). */
+  private boolean lay(int place, List<Card> pool, int[] places, boolean[] tried) {
+    for (int card = 0; card < tried.length; card++) {
+      if (!tried[card] && fits(pool.get(card), place)) {
+        tried[card] = true;
+        if (places[card] == NOWHERE || lay(places[card], pool, places, tried)) {
+          places[card] = place;
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Hidden cards change places wherever what is seen stays the same. */

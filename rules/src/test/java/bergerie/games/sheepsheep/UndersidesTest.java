@@ -77,6 +77,19 @@ class UndersidesTest {
     assertEquals(Set.of("bv"), imagined(TWO, Cell.C1));
   }
 
+  @Test
+  void worldsOweNothingToWhatTheViewerDoesNotKnow() {
+    for (Viewer viewer : Viewer.all(2)) {
+      for (int seed = 0; seed < WORLDS; seed++) {
+        assertEquals(world(table("ro"), viewer, seed), world(table("rg"), viewer, seed));
+      }
+    }
+  }
+
+  private String world(Pasture real, Viewer viewer, int seed) {
+    return game.notation().writeState(game.imagine(real, viewer, new QuickDice(seed)));
+  }
+
   private Set<String> imagined(Viewer viewer, Cell cell) {
     Dice dice = new QuickDice(1);
     Pasture real = table("ro");
