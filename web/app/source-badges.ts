@@ -96,5 +96,8 @@ function lay(event: ToggleEvent): void {
   note.style.left = `${Math.min(badge.left, window.innerWidth - width - MARGIN * letter)}px`;
   note.style.top = below ? `${badge.bottom + GAP}px` : 'auto';
   note.style.bottom = below ? 'auto' : `${window.innerHeight - badge.top + GAP}px`;
-  window.addEventListener('scroll', () => note.hidePopover(), { once: true, passive: true });
+  // A scroll that brought the badge into sight is told of before the next frame: it is not meant.
+  requestAnimationFrame(() =>
+    window.addEventListener('scroll', () => note.hidePopover(), { once: true, passive: true }),
+  );
 }
