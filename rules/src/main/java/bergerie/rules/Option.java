@@ -26,12 +26,6 @@ public sealed interface Option {
     return !usage().house().equals(usage().book());
   }
 
-  /** The same option, for which the book has this value and ours is only advice. */
-  Option byTheBook(String value);
-
-  /** The same option, new in a game that was played like this before. */
-  Option since(String value);
-
   /** The values it takes, as shown in help and errors. */
   String range();
 
@@ -111,12 +105,12 @@ public sealed interface Option {
       this(name, label, values, Usage.of(values.getFirst().id()));
     }
 
-    @Override
+    /** The same option, for which the book has this value and ours is only advice. */
     public Choice byTheBook(String value) {
       return new Choice(name, label, values, usage.byTheBook(value));
     }
 
-    @Override
+    /** The same option, new in a game that was played like this before. */
     public Choice since(String value) {
       return new Choice(name, label, values, usage.since(value));
     }
@@ -226,12 +220,12 @@ public sealed interface Option {
           : this;
     }
 
-    @Override
+    /** The same option, for which the book has this value and ours is only advice. */
     public Whole byTheBook(String value) {
       return new Whole(name, label, span, former, patient, players, usage.byTheBook(value));
     }
 
-    @Override
+    /** The same option, new in a game that was played like this before. */
     public Whole since(String value) {
       return new Whole(name, label, span, former, patient, players, usage.since(value));
     }
@@ -311,16 +305,6 @@ public sealed interface Option {
     }
 
     @Override
-    public Mended byTheBook(String value) {
-      throw new UnsupportedOperationException("nobody chooses " + name);
-    }
-
-    @Override
-    public Mended since(String value) {
-      throw new UnsupportedOperationException("nobody chooses " + name);
-    }
-
-    @Override
     public String range() {
       return NOW + "|" + BEFORE;
     }
@@ -339,26 +323,15 @@ public sealed interface Option {
   record Selection(
       String name,
       Words label,
+      String preset,
       List<Value> items,
       int least,
       int most,
-      List<Value> offers,
-      Usage usage)
+      List<Value> offers)
       implements Option {
     public Selection {
       items = List.copyOf(items);
       offers = List.copyOf(offers);
-    }
-
-    public Selection(
-        String name,
-        Words label,
-        String preset,
-        List<Value> items,
-        int least,
-        int most,
-        List<Value> offers) {
-      this(name, label, items, least, most, offers, Usage.of(preset));
     }
 
     public Selection(
@@ -367,13 +340,8 @@ public sealed interface Option {
     }
 
     @Override
-    public Selection byTheBook(String value) {
-      return new Selection(name, label, items, least, most, offers, usage.byTheBook(value));
-    }
-
-    @Override
-    public Selection since(String value) {
-      return new Selection(name, label, items, least, most, offers, usage.since(value));
+    public Usage usage() {
+      return Usage.of(preset);
     }
 
     @Override
