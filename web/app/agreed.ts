@@ -30,7 +30,7 @@ function valueLabel(option: Option, value: string): string {
     case 'choice':
       return labelIn(option.values, value);
     case 'whole':
-      return value;
+      return labelIn(option.instead ? [option.instead] : [], value);
     case 'selection':
       return value
         .split('+')

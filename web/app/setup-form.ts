@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { OptionWish, Playing } from '../games/module';
 import { toggleItem } from '../kit/selection';
-import type { Game, SeatKind } from '../net/wire';
+import type { Game, OptionValue, OptionWhole, SeatKind } from '../net/wire';
 import { change, settings } from '../settings/settings';
 import { levelLabel, side } from '../words/names';
 import { say, words } from '../words/words';
@@ -166,15 +166,7 @@ function optionField({ option, value, set }: OptionWish): TemplateResult {
         </div>
       </fieldset>`;
     case 'whole':
-      return html`<label class="field inline" data-option=${option.name}
-        >${say(option.label)}<input
-          type="number"
-          min=${Math.min(option.least, ...(option.besides ?? []))}
-          max=${option.most}
-          step=${option.step ?? 1}
-          .value=${value}
-          @change=${(event: Event) => set((event.target as HTMLInputElement).value)}
-      /></label>`;
+      return option.instead ? numberOrWord(option, option.instead, value, set) : numberField(option, value, set);
     case 'selection':
       return html`<fieldset class="option" data-option=${option.name}>
         <legend>${say(option.label)} (${words().pickSome(option.least, option.most)})</legend>
@@ -192,6 +184,46 @@ function optionField({ option, value, set }: OptionWish): TemplateResult {
         </div>
       </fieldset>`;
   }
+}
+
+type Set = OptionWish['set'];
+
+function numberField(option: OptionWhole, value: string, set: Set): TemplateResult {
+  return html`<label class="field inline" data-option=${option.name}
+    >${say(option.label)}${numberInput(option, value, set)}</label
+  >`;
+}
+
+/** A number, or the word that is taken instead. */
+function numberOrWord(option: OptionWhole, word: OptionValue, value: string, set: Set): TemplateResult {
+  const isWord = value === word.id;
+  const usual = option.preset === word.id ? String(option.least) : option.preset;
+  return html`<fieldset class="option" data-option=${option.name}>
+    <legend>${say(option.label)}</legend>
+    <div class="chips">
+      ${isWord ? nothing : numberInput(option, value, set)}
+      <label class="chip"
+        ><input
+          type="checkbox"
+          value=${word.id}
+          .checked=${isWord}
+          @change=${() => set(isWord ? usual : word.id)}
+        />${say(word.label)}</label
+      >
+    </div>
+  </fieldset>`;
+}
+
+function numberInput(option: OptionWhole, value: string, set: Set): TemplateResult {
+  return html`<input
+    type="number"
+    aria-label=${say(option.label)}
+    min=${Math.min(option.least, ...(option.besides ?? []))}
+    max=${option.most}
+    step=${option.step ?? 1}
+    .value=${value}
+    @change=${(event: Event) => set((event.target as HTMLInputElement).value)}
+  />`;
 }
 
 function chip(group: string, label: string, on: boolean, pick: () => void, value = label): TemplateResult {

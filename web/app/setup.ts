@@ -93,7 +93,7 @@ export function accepts(option: Option, value: string): boolean {
     case 'choice':
       return option.values.some((one) => one.id === value);
     case 'whole':
-      return /^\d+$/.test(value) && isWithin(option, Number(value));
+      return value === option.instead?.id || (/^\d+$/.test(value) && isWithin(option, Number(value)));
     case 'selection': {
       const chosen = value.split('+');
       const known = chosen.every((id) => option.items.some((item) => item.id === id));

@@ -1,7 +1,8 @@
 // What the folder of a game gives the page. docs/add-a-page.md walks through it.
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { View } from '../net/views/views';
-import type { Ahead, Game, Option, SandReading, Told, ValuedMove, Words } from '../net/wire';
+import type { Picture } from '../kit/told';
+import type { Ahead, Beat, Game, Option, SandReading, Told, ValuedMove, Words } from '../net/wire';
 
 /** One viewer's place at the table: everything a game's table may know, and the two things it may do. */
 export interface Desk<V extends View = View> {
@@ -20,6 +21,8 @@ export interface Desk<V extends View = View> {
   sent: string | null;
   /** A move that was advised, to be shown. */
   advised: string | null;
+  /** What is to be lit up: what a move would do that was advised, or a line that somebody points at. */
+  lit: Beat[];
   /** The newest line of the log, whose cue is shown as movement. */
   last: Told | null;
   /** All lines of the log: one message may tell of several things. */
@@ -36,8 +39,8 @@ export interface Desk<V extends View = View> {
   ahead: (text: string) => Promise<Ahead | null>;
   /** Proposes to stop and count, where the view says that one may; null where nobody here plays. */
   count: (() => void) | null;
-  /** Says something in the status line, until the next move. */
-  hint: (text: string) => void;
+  /** Says something in the status line, until the next move, or nothing more. */
+  hint: (text: string | null) => void;
 }
 
 /** A drawn example of a rule. */
@@ -63,11 +66,27 @@ export interface Playing<V extends View = View> {
   standing(view: V, seat: number): TemplateResult;
   /** A small picture of who sits there, as far as a view is known. */
   emblem(seat: number, view?: V): SVGTemplateResult;
+  /** A small picture of a thing that sentences speak of; missing: words say it all. */
+  picture?: Picture;
+  /** Shows a beat on the board as it stands before it; missing: the board shows what has changed. */
+  perform?: (beat: Beat, board: Element, how: Performance) => Animation[];
+  /** Whether the table counts the points before everybody's eyes, and tells `counted` when it has. */
+  counts?(view: V): boolean;
+  /** Whether the scores of an outcome are points to be shown; missing: they are. */
+  pointless?: boolean;
   /** What a told line sounds like. */
   sound: (cue: string) => 'step' | 'take' | 'place' | 'card' | null;
   examples: Example[];
   /** The game's own field for an option of the setup; null for the usual one. */
   field?: (wish: OptionWish) => TemplateResult | null;
+}
+
+/** How a beat is to be shown. */
+export interface Performance {
+  /** How long it takes, in milliseconds. */
+  length: number;
+  /** Whether the viewer did it, and sees it as done already where the table shows moves at once. */
+  own: boolean;
 }
 
 /** An option of a table in the making. */

@@ -1,5 +1,5 @@
 // Movement of figures, by the browser's own animations; none for people who asked for less motion.
-import { render, svg } from 'lit';
+import { render, svg, type TemplateResult } from 'lit';
 import type { Figure } from './board';
 import { UNIT, type Layout, type Place } from './geometry';
 
@@ -54,6 +54,53 @@ export function sinkGhosts(into: Element, taken: Figure[], at: Layout): void {
     if (sinking) sinking.onfinish = () => ghost.remove();
     else ghost.remove();
   });
+}
+
+/** Shows a figure of a drawing going to another element of it, where it stays until it is drawn anew. */
+export function travel(figure: SVGElement, to: Element, length: number, jumps: boolean): Animation {
+  const [start, end] = [middle(figure), middle(to)];
+  const before = new DOMMatrix(getComputedStyle(figure).transform);
+  const scale = (figure.ownerSVGElement?.getScreenCTM()?.a ?? 1) || 1;
+  const [x, y] = [(end.x - start.x) / scale, (end.y - start.y) / scale];
+  const at = (dx: number, dy: number, size = 1): string =>
+    `translate(${before.e + dx}px, ${before.f + dy}px) scale(${size})`;
+  const frames = [{ transform: at(0, 0) }, { transform: at(x / 2, y / 2 - (jumps ? 26 : 0), jumps ? 1.22 : 1) }];
+  return figure.animate([...frames, { transform: at(x, y) }], {
+    duration: length,
+    easing: 'ease-in-out',
+    fill: 'forwards',
+  });
+}
+
+/** Shows something going from one place of the page to another, above everything else. */
+export function carry(thing: TemplateResult, from: Element, to: Element, length: number): Animation {
+  const layer = document.createElement('div');
+  layer.className = 'carried';
+  layer.setAttribute('aria-hidden', 'true');
+  render(thing, layer);
+  document.body.append(layer);
+  const [start, end] = [middle(from), middle(to)];
+  layer.style.width = `${Math.min(start.size, end.size * 2)}px`;
+  const scale = end.size / Math.min(start.size, end.size * 2);
+  const at = ({ x, y }: Spot, size: number): string => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size})`;
+  const going = layer.animate(
+    [
+      { transform: at(start, 1) },
+      { transform: at({ x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - 24 }, (1 + scale) / 1.8), offset: 0.5 },
+      { transform: at(end, scale) },
+    ],
+    { duration: length, easing: 'ease-in-out', fill: 'both' },
+  );
+  going.onfinish = going.oncancel = () => layer.remove();
+  return going;
+}
+
+/** A point of the window. */
+type Spot = Pick<Place, 'x' | 'y'>;
+
+function middle(element: Element): Spot & { size: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, size: Math.min(width, height, 120) };
 }
 
 /** A figure that was sent off and refused shakes its head. */

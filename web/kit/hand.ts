@@ -13,6 +13,8 @@ export class HandPart extends Part {
   @property({ attribute: false }) legal: ReadonlySet<number> = new Set<number>();
   /** The cards that are picked up. */
   @property({ attribute: false }) picked: ReadonlySet<number> = new Set<number>();
+  /** The cards that are lit up, as advice does. */
+  @property({ attribute: false }) lit: ReadonlySet<number> = new Set<number>();
   @property() label = '';
   /** The card the keyboard is on. */
   @state() private cursor = 0;
@@ -32,7 +34,7 @@ export class HandPart extends Part {
       ${this.cards.map(
         (face, i) =>
           html`<button
-            class=${`hand-card${this.legal.has(i) ? ' legal' : ''}`}
+            class=${`hand-card${this.legal.has(i) ? ' legal' : ''}${this.lit.has(i) ? ' lit' : ''}`}
             aria-pressed=${this.picked.has(i)}
             data-card=${face.key ?? i}
             data-index=${i}

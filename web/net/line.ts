@@ -90,7 +90,7 @@ export class Line {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     this.heard = Date.now();
-    socket.onopen = () => this.write({ id: newId(), type: 'hello', protocol: 1 });
+    socket.onopen = () => this.write({ id: newId(), type: 'hello', protocol: 1, can: ['told-structure'] });
     socket.onmessage = (event) => {
       if (this.socket === socket) this.take(JSON.parse(String(event.data)) as Sent);
     };

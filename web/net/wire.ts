@@ -309,6 +309,8 @@ export interface AdvisedMessage {
   id: string;
   choices: Choice[];
   reason: AdviceReason;
+  /** What the first of them is good for, where its game says so. */
+  why?: Words;
 }
 
 /** A move in notation and in words. */
@@ -317,6 +319,54 @@ export interface Choice {
   words: Words;
   /** A share of victories, or points where the reason counts points. */
   worth: number;
+  /** For clients that can take `told-structure`. */
+  telling?: Telling;
+}
+
+/** What a line of the log rests on. */
+export interface Telling {
+  /** Which of its words speak of something that is shown. */
+  marks: Marked;
+  /** What happens, one thing after another; none where only words tell it. */
+  beats: Beat[];
+  /** What lines it stands with. */
+  under?: Under;
+}
+
+/** Stretches of a text in each language. */
+export interface Marked {
+  en: Mark[];
+  fr: Mark[];
+}
+
+/**
+ * The characters from the first number to before the second one speak of a player (by seat), a thing or a place (by the
+ * game's own ids).
+ */
+export type Mark = [number, number, MarkKind, string];
+
+export type MarkKind = 'player' | 'thing' | 'place';
+
+/** One thing that happens, in the game's own verbs, and ids of things and places. */
+export interface Beat {
+  verb: string;
+  /** By which rule. */
+  rule: string;
+  /** The seat that does it, or that it happens to. */
+  who?: number;
+  /** None where this viewer does not know them. */
+  things: string[];
+  from?: string;
+  to?: string;
+  /** What came of it, as a number. */
+  count?: number;
+}
+
+/** A turn, or the deal: lines next to each other with the same `key` stand under it. */
+export interface Under {
+  key: string;
+  words: Words;
+  marks: Marked;
 }
 
 /** How a worth was found. */
@@ -517,8 +567,10 @@ export interface Told {
   seq: number;
   actor: Actor;
   words: Words;
-  /** What the page animates. */
+  /** The beats in the game's own short form. */
   cue: string;
+  /** For clients that can take `told-structure`. */
+  telling?: Telling;
 }
 
 /** Who did it: a seat's number, the deck, the sand glass, or the table itself. */
@@ -656,6 +708,8 @@ export interface Game {
 export interface SeatName {
   id: string;
   label: Words;
+  /** Says that it is to play, where it has no other name. */
+  turn: Words;
 }
 
 /** Something the players agree on before a game. */
@@ -696,6 +750,8 @@ export interface OptionWhole {
   step?: number;
   /** Values beside those, if there are any. */
   besides?: number[];
+  /** A word that is taken instead of a number, if there is one. */
+  instead?: OptionValue;
   /** With fewer players there is nothing to choose, if it matters. */
   players?: number;
   /**
@@ -858,6 +914,8 @@ export interface Remark {
   luck?: number;
   choices: Choice[];
   reason: AdviceReason;
+  /** What the first of them is good for, where its game says so. */
+  why?: Words;
 }
 
 /** What there is of each game that can be solved. */
@@ -945,4 +1003,6 @@ export interface Best {
 export interface Advice {
   choices: Choice[];
   reason: AdviceReason;
+  /** What the first of them is good for, where its game says so. */
+  why?: Words;
 }

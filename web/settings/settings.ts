@@ -2,6 +2,8 @@
 
 type Language = 'en' | 'fr';
 export type Theme = 'auto' | 'day' | 'dusk';
+/** How fast the board plays what happened. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'once';
 
 interface Settings {
   /** The language chosen with the switch; null follows the browser. */
@@ -13,12 +15,21 @@ interface Settings {
   name: string;
   /** Whether a board is shown from the other side. */
   flipped: boolean;
+  pace: Pace;
   /** Whether exact values are shown where they may be. */
   values: boolean;
 }
 
 const KEY = 'bergerie.settings';
-const usual: Settings = { language: null, theme: 'auto', sound: true, name: '', flipped: false, values: false };
+const usual: Settings = {
+  language: null,
+  theme: 'auto',
+  sound: true,
+  name: '',
+  flipped: false,
+  pace: 'normal',
+  values: false,
+};
 const listeners = new Set<() => void>();
 
 export const settings: Settings = { ...usual, ...stored() };

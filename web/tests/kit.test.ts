@@ -113,6 +113,12 @@ test('a table has the options that its number of players leaves', () => {
   assert.deepEqual(wish(herd, setup).options, { sand2: '45', first: 'drawn' });
   for (const [value, fits] of Object.entries({ 0: true, 25: false, 30: true, 33: false, 300: true, 305: false }))
     assert.equal(accepts(sand(1), value), fits, value);
+  const quiet: Option = {
+    ...{ kind: 'whole', name: 'quiet', label: words('Q'), preset: '100', least: 30, most: 200 },
+    instead: { id: 'off', label: words('off') },
+  };
+  for (const [value, fits] of Object.entries({ off: true, 45: true, 0: false, never: false }))
+    assert.equal(accepts(quiet, value), fits, value);
 });
 
 function state(viewer: number, awaited: number, seq: number): StateMessage {

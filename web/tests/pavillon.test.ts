@@ -12,10 +12,10 @@ import {
   strikes,
   thoughtOf,
 } from '../games/pavillon/choice';
-import { chapters, follow, readCue } from '../games/pavillon/cues';
+import { follow, foreseen, litCards, litPlaces } from '../games/pavillon/beats';
 import { castPreview } from '../games/pavillon/preview';
 import { ring, type Card, type PavillonView, type Pet, type Player } from '../games/pavillon/view';
-import type { Told } from '../net/wire';
+import type { Beat } from '../net/wire';
 
 const card = (id: string, kind: string): Card => ({
   id,
@@ -69,36 +69,29 @@ const view: PavillonView = {
   last: '',
 };
 
-const told = (cue: string, en: string, seq = 1): Told => ({ seq, actor: 0, words: { en, fr: en }, cue });
-const landed = told(
-  'pass; strike P1.1 P2.1 3 PT-31; hurt P1.1 1 PT-36; turn P2 PT-30',
-  'P1 passes. Wolf strikes Crab: 3 (PT-31). Crab: 1 to Wolf (PT-36). P2 to play (PT-30).',
-);
-
-test('a told line is the move and its changes, each with its sentence and rule', () => {
-  const { move, parts } = readCue(landed);
-  assert.equal(move, 'pass');
-  assert.deepEqual(
-    parts.map(({ verb, words, rule, told: { en } }) => [verb, words.join(' '), rule, en]),
-    [
-      ['strike', 'P1.1 P2.1 3', 'PT-31', 'P1 passes. Wolf strikes Crab: 3 (PT-31).'],
-      ['hurt', 'P1.1 1', 'PT-36', 'Crab: 1 to Wolf (PT-36).'],
-      ['turn', 'P2', 'PT-30', 'P2 to play (PT-30).'],
-    ],
-  );
+const beat = (verb: string, to: string, count = 0, more: Partial<Beat> = {}): Beat => ({
+  verb,
+  rule: 'PT-36',
+  things: [],
+  to,
+  count,
+  ...more,
 });
 
-test('changes are followed one after the other', () => {
-  const end = readCue(landed).parts.reduce(follow, view);
+test('beats are followed one after the other', () => {
+  const landed = [
+    beat('strike', 'P2.1', 0, { from: 'P1.1' }),
+    beat('hurt', 'P2.1', 3),
+    beat('hurt', 'P1.1', 1),
+    beat('turn', 'P2'),
+  ];
+  const end = landed.reduce(follow, view);
   assert.equal(end.players[0]?.pets[0]?.life, 4);
   assert.equal(end.players[1]?.pets[0]?.life, 1);
   assert.equal(end.active, 'P2');
-  const hit = readCue(told('hold; hit P1 P2 3 PT-38; life P1 −1 PT-36; coin P3 +1 PT-37', 'x')).parts.reduce(
-    follow,
-    view,
-  );
+  const hit = [beat('hit', 'P2'), beat('life', 'P2', -3), beat('life', 'P1', -1), beat('coin', 'P3', 1)];
   assert.deepEqual(
-    hit.players.map(({ life, coins }) => [life, coins]),
+    hit.reduce(follow, view).players.map(({ life, coins }) => [life, coins]),
     [
       [7, 2],
       [5, 2],
@@ -107,21 +100,24 @@ test('changes are followed one after the other', () => {
   );
 });
 
-test('the combat log has a chapter for every turn', () => {
-  const lines = [
-    told('first P1; combat P1 PT-30; turn P1 PT-30', 'Combat 1 begins with P1 (PT-30). P1 to play (PT-30).', 1),
-    told('strike P1.1 P2.1', 'P1 declares: Wolf strikes Crab.', 2),
-    { ...landed, seq: 3 },
-    told('', '', 4),
-  ];
+test('what is foreseen is read from its short form', () => {
   assert.deepEqual(
-    chapters(lines).map(({ verb, who, round, lines: { length } }) => [verb, who, round, length]),
+    foreseen('cast tir P2.1; hurt P2.1 3 PT-36; attack P1.1 −1 PT-36; down P2.1 PT-34').map(
+      ({ verb, to, count, rule }) => [verb, to, count, rule],
+    ),
     [
-      ['combat', 'P1', 1, 1],
-      ['turn', 'P1', 1, 4],
-      ['turn', 'P2', 1, 1],
+      ['hurt', 'P2.1', 3, 'PT-36'],
+      ['attack', 'P1.1', -1, 'PT-36'],
+      ['down', 'P2.1', 0, 'PT-34'],
     ],
   );
+});
+
+test('beats light up pets, players and cards', () => {
+  const beats = [beat('aim', 'P2.1', 0, { from: 'P1', things: ['pet:loup', 'spell:tir-rapide'] })];
+  assert.deepEqual([...litPlaces(beats)], ['P2.1']);
+  assert.deepEqual([...litPlaces([beat('life', 'P2', -1)])], ['P2']);
+  assert.deepEqual([...litCards(beats)], ['loup', 'tir-rapide']);
 });
 
 test('moves are read as strikes, casts and choices', () => {
@@ -178,23 +174,15 @@ test('the cast that is thought of takes in what is pointed at', () => {
   assert.equal(thoughtOf(all, 'rapide', [], 'P2.loup')?.move, 'cast rapide');
 });
 
-test('what a spell would do is the Life it leaves and a sentence for every change', () => {
+test('what a spell would do is the Life it leaves, and told', () => {
+  const words = { en: 'Arcane Shot: …', fr: 'Le tir des arcanes : …' };
   const preview = castPreview(
     view,
     { en: 'Shot', fr: 'Tir' },
-    {
-      cue: 'cast tir P2.1; hurt P2.1 3 PT-36; hurt P1.1 9 PT-36; down P1.1 PT-34; revive P1.1 PT-36',
-      words: {
-        en: 'Shot: 3 to Wolf (PT-36). Shot: 9 to Wolf (PT-36). Wolf is out (PT-34). Wolf is back (PT-36).',
-        fr: 'Tir : 3 à Loup (PT-36). Tir : 9 à Loup (PT-36). Loup est hors combat (PT-34). Loup revient (PT-36).',
-      },
-    },
+    { cue: 'cast tir P2.1; hurt P2.1 3 PT-36; hurt P1.1 9 PT-36; down P1.1 PT-34; revive P1.1 PT-36', words },
   );
   assert.deepEqual([...preview.left], [['P2.1', 1]]);
-  assert.deepEqual(
-    preview.notes.map((note) => note.fr),
-    ['Tir : 3 à Loup (PT-36).', 'Tir : 9 à Loup (PT-36).', 'Loup est hors combat (PT-34).', 'Loup revient (PT-36).'],
-  );
+  assert.deepEqual(preview.notes, [words]);
 });
 
 test('equal traps of a hand are told apart by how often they have entered one', () => {

@@ -3,11 +3,12 @@ import { test } from 'node:test';
 import { accepts, newSetup } from '../app/setup';
 import { explain, MODIFIERS, sign, traits } from '../games/wolf-and-hound/animals';
 import { teamClass } from '../games/wolf-and-hound/art';
+import { litBy } from '../games/wolf-and-hound/beats';
 import { inOrder } from '../games/wolf-and-hound/builder';
 import { face, foretell } from '../games/wolf-and-hound/cards';
-import { entries, readCue } from '../games/wolf-and-hound/cues';
-import { follow, frames, roundEnd } from '../games/wolf-and-hound/follow';
+import { follow, roundEnd } from '../games/wolf-and-hound/follow';
 import { fold, NARROW, spread, stand, stroll, WIDE } from '../games/wolf-and-hound/layout';
+import { called, shortly } from '../games/wolf-and-hound/people';
 import {
   NAMES,
   count,
@@ -19,7 +20,7 @@ import {
   type Name,
   type WolfAndHoundView,
 } from '../games/wolf-and-hound/view';
-import type { Game, Option } from '../net/wire';
+import type { Beat, Game, Option, Told } from '../net/wire';
 
 const label = (text: string) => ({ en: text, fr: text });
 
@@ -51,49 +52,6 @@ test('one’s own meadow lies below, the partner’s opposite, clockwise', () =>
   assert.equal(sides(meadows, null, false).get('P1'), 0);
 });
 
-test('a cue tells every way, act and flip', () => {
-  assert.deepEqual(readCue('play P1 b3; W01 P1>P2>P3>P4; M01 P4>P1>P2>P3'), {
-    kind: 'walk',
-    verb: 'play',
-    under: false,
-    by: 'P1',
-    card: 'b3',
-    ways: [
-      { animal: 'W01', path: ['P1', 'P2', 'P3', 'P4'] },
-      { animal: 'M01', path: ['P4', 'P1', 'P2', 'P3'] },
-    ],
-  });
-  assert.deepEqual(readCue('keep P4 b3; under'), {
-    kind: 'walk',
-    verb: 'keep',
-    under: true,
-    by: 'P4',
-    card: 'b3',
-    ways: [],
-  });
-  assert.deepEqual(readCue('act W03 P4- P2='), {
-    kind: 'act',
-    animal: 'W03',
-    moved: [
-      { name: 'P4', by: -1 },
-      { name: 'P2', by: 0 },
-    ],
-  });
-  assert.deepEqual(readCue('act T01 P1 pass'), { kind: 'act', animal: 'T01', moved: [] });
-  assert.deepEqual(readCue('flip M01 white'), { kind: 'flip', animal: 'M01', white: true });
-  assert.deepEqual(readCue('swap P4 b3'), { kind: 'turn', by: 'P4', card: 'b3', swapped: true });
-  assert.deepEqual(readCue('draw P1 ?'), { kind: 'draw', by: 'P1' });
-  assert.equal(readCue('round 2 P2').kind, 'round');
-  assert.equal(readCue('sit P3 P1 P4 P2').kind, 'sit');
-  assert.equal(readCue('resign').kind, 'other');
-});
-
-test('a metamorph flips where it enters, not where it starts', () => {
-  assert.deepEqual(entries({ animal: 'M01', path: ['P4', 'P1', 'P2'] }, 'P1'), [0.5]);
-  assert.deepEqual(entries({ animal: 'M01', path: ['P1', 'P2'] }, 'P1'), []);
-  assert.deepEqual(entries({ animal: 'M01', path: ['P1', 'P2', 'P3', 'P4', 'P1'] }, 'P1'), [1]);
-});
-
 test('a mark is read as traits', () => {
   assert.deepEqual(traits({ id: 'W06', label: label(''), mark: 'black | -1/2 | left+right | -1' }), {
     id: 'W06',
@@ -106,6 +64,9 @@ test('a mark is read as traits', () => {
   const metamorph = traits({ id: 'M04', label: label(''), mark: 'white | -1 | self | ±1' });
   assert.deepEqual([metamorph.kind, MODIFIERS[metamorph.movement], sign(metamorph)], ['METAMORPH', '−1', '+']);
   assert.match(explain(metamorph), /Two faces.*one place less/);
+  const double = traits({ id: 'W05', label: label(''), mark: 'black | x2 | self | -1' });
+  assert.deepEqual([double.movement, MODIFIERS[double.movement]], ['DOUBLE', '×2']);
+  assert.match(explain(double), /twice as far/);
 });
 
 test('the way of a preview ends where the server says', () => {
@@ -113,6 +74,8 @@ test('the way of a preview ends where the server says', () => {
   const at = (place: Name) => ({ animal: 'W01', at: place, colour: 'BLACK' as const });
   assert.deepEqual(way(wolf, 'b3', at('P2'), meadows), ['P3', 'P4', 'P1', 'P2']);
   assert.deepEqual(way(wolf, 'b4', at('P3'), meadows), ['P3', 'P4', 'P1', 'P2', 'P3']);
+  const double = animal('W01', 'black | x2 | self | -1', 'P3');
+  assert.deepEqual(way(double, 'b3', at('P1'), meadows), ['P3', 'P4', 'P1', 'P2', 'P3', 'P4', 'P1']);
   assert.deepEqual(way(wolf, 'w3', at('P3'), meadows), ['P3']);
   assert.deepEqual(way(wolf, 'b1', at('P2'), meadows), ['P3', 'P2']);
   const back = animal('W06', 'black | -1/2 | self | -1', 'P1');
@@ -122,15 +85,13 @@ test('the way of a preview ends where the server says', () => {
 test('a card says where it sends whom', () => {
   const wolf = animal('W01', 'black | none | self | -1', 'P3');
   const card: CardView = { card: 'b1', landings: [{ animal: 'W01', at: 'P4', colour: 'BLACK' }] };
-  assert.equal(
-    foretell(card, [wolf], (name) => name),
-    'black 1: W01 to P4.',
-  );
+  const tells = (one: CardView, ...others: AnimalView[]) =>
+    foretell(one, { animals: [wolf, ...others], meadows }, (name) => name);
+  assert.equal(tells(card), 'black 1: the wolf goes to P4.');
+  assert.equal(tells(card, animal('W02', 'black | 1/2 | self | -1', 'P3')), 'black 1: wolf 01 goes to P4.');
   const still: CardView = { ...card, landings: [{ animal: 'W01', at: 'P3', colour: 'BLACK' }] };
-  assert.equal(
-    foretell(still, [wolf], (name) => name),
-    'black 1: no animal moves.',
-  );
+  assert.equal(tells({ ...still, card: 'w1' }), 'white 1: no animal moves.');
+  assert.equal(tells({ ...still, card: 'b4' }), 'black 4: the wolf goes all the way round, back to P3.');
   assert.deepEqual([face('w4').name, face('w4').corner, face('w4').key], ['white 4', '4', 'w4']);
 });
 
@@ -150,49 +111,85 @@ const view: WolfAndHoundView = {
   hand: [],
 };
 
-const tell = (...cues: string[]) => cues.map((cue, seq) => ({ seq, actor: 0, words: label(cue), cue }) as const);
+const beat = (verb: string, thing: string, from?: string, to?: string): Beat => ({
+  verb,
+  rule: 'WH-24',
+  things: thing ? [thing] : [],
+  ...(from ? { from } : {}),
+  ...(to ? { to } : {}),
+});
 
-test('several things told at once are shown one after the other', () => {
-  const now = { ...view, pile: 4 };
-  const told = tell('play P3 b2; M01 P4>P1>P2; W01 P4>P1>P2', 'flip M01 white', 'draw P3 ?', 'act W01 P2-');
-  const [walked, flip, drawn, acted] = frames(view, told, now);
+const tell = (cue: string, ...beats: Beat[]): Told => ({
+  seq: 0,
+  actor: 0,
+  words: label(cue),
+  cue,
+  telling: { marks: { en: [], fr: [] }, beats },
+});
+
+test('the table is followed from beat to beat', () => {
+  const hand = [{ card: 'b2', landings: [] }];
+  const played = follow({ ...view, hand }, beat('play', 'card:b2', 'hand:P3', 'played:P3'), 2);
+  assert.deepEqual([played.played, played.meadows[2]?.cards, played.hand], [[{ by: 'P3', card: 'b2' }], 3, []]);
+  assert.equal(follow({ ...view, hand }, beat('play', 'card:b2', 'hand:P3', 'played:P3'), 1).hand.length, 1);
+  const walked = follow(played, beat('walk', 'animal:M01', 'P4+P1', 'P2'), 2);
+  const flipped = follow(walked, beat('flip', 'animal:M01', 'black', 'white'), 2);
   assert.deepEqual(
-    walked?.view.animals.map(({ id, at, colour }) => `${id} ${at} ${colour}`),
-    ['M01 P2 WHITE', 'W01 P2 BLACK'],
+    flipped.animals.map(({ id, at, colour }) => `${id} ${at} ${colour}`),
+    ['M01 P2 WHITE', 'W01 P4 BLACK'],
   );
-  assert.deepEqual(walked?.view.played, [{ by: 'P3', card: 'b2' }]);
-  assert.equal(walked?.view.meadows[2]?.cards, 3);
-  assert.equal(flip?.view.animals[0]?.colour, 'WHITE');
-  assert.deepEqual([drawn?.view.pile, drawn?.view.meadows[2]?.cards], [4, 4]);
-  assert.equal(acted?.view, now);
-  assert.deepEqual(follow(view, readCue('act W01 P2-')).meadows[1], { ...meadows[1], pen: 1, forest: 2 });
-  assert.equal(follow(view, readCue('turn P4 w2')).turnedUp?.card, 'w2');
+  const drawn = follow(flipped, beat('draw', '', 'pile', 'hand:P3'), 2);
+  assert.deepEqual([drawn.pile, drawn.meadows[2]?.cards], [4, 4]);
+  const acted = follow(drawn, beat('chase', 'animal:W01', 'pen:P2', 'forest:P2'), 2);
+  assert.deepEqual([acted.active, acted.meadows[1]], ['P4', { ...meadows[1], pen: 1, forest: 2 }]);
+});
+
+test('a ghost’s card is turned up, put under its stack, and another comes from the top', () => {
+  const up = follow(view, beat('turn', 'card:w2', 'pile', 'turned-up'), null);
+  assert.deepEqual([up.turnedUp?.card, up.pile], ['w2', 4]);
+  const under = follow(up, beat('under', 'card:w2', 'turned-up', 'stack:P4'), null);
+  assert.deepEqual([under.turnedUp, under.meadows[3]?.cards, under.meadows[3]?.shown], [undefined, 5, ['w2']]);
+  const top = follow(under, beat('turn', 'card:b1', 'stack:P4', 'turned-up'), null);
+  const played = follow(top, beat('play', 'card:b1', 'turned-up', 'played:P4'), null);
+  assert.deepEqual([played.meadows[3]?.cards, played.turnedUp, played.played.length], [4, undefined, 1]);
+});
+
+test('beats light up animals, cards and places', () => {
+  const lit = litBy([beat('play', 'card:b2', 'hand:P3', 'played:P3'), beat('walk', 'animal:W01', 'P4+P1', 'P2')]);
+  assert.deepEqual([...lit], ['b2', 'played:P3 b2', 'played:P3', 'W01', 'P2']);
 });
 
 test('the end of a round is remembered when the next one has begun', () => {
   const now = { ...view, round: 2, score: { green: 0, orange: 1 } };
-  const told = tell('act W01 P3-', 'round 2 P2', 'deal P2 ?');
-  const end = roundEnd(view, told, now);
+  const chase = tell('act W01 P3-', beat('chase', 'animal:W01', 'pen:P3', 'forest:P3'));
+  const end = roundEnd(view, [chase, tell('round 2 P2'), tell('deal P2 ?')], now);
   assert.deepEqual(
-    [end?.round, end?.winner, end?.why.en, end?.sheep],
+    [end?.round, end?.winner, end?.why?.en, end?.sheep],
     [1, 'ORANGE', 'round 2 P2', { GREEN: 3, ORANGE: 6 }],
   );
-  assert.ok(
-    frames(view, told, now)
-      .slice(1)
-      .every((frame) => frame.view === now),
+  assert.equal(roundEnd(view, [tell('draw P1 ?')], view), null);
+});
+
+test('people are called by name, ghosts by their partner’s', () => {
+  const game = { seats: [{ id: 'P1', label: label('player 1') }] } as unknown as Game;
+  const table = { game, view, eyes: 0, name: (seat: number) => ['Ana', 'Benedict', 'Chloé'][seat] ?? '' };
+  assert.deepEqual(
+    NAMES.map((name) => called(table, name)),
+    ['you', 'Benedict', 'Chloé', 'Benedict’s ghost'],
   );
-  assert.equal(roundEnd(view, tell('draw P1 ?'), view), null);
+  assert.equal(called({ ...table, eyes: 1 }, 'P4'), 'your ghost');
+  assert.deepEqual(
+    NAMES.map((name) => shortly(table, name)),
+    ['you', 'Bened…', 'Chloé', 'Ghost'],
+  );
+  assert.equal(shortly({ ...table, eyes: null, name: () => 'Player 1' }, 'P1'), 'P1');
 });
 
 test('when seats are drawn everybody moves to the place that was drawn, and no round has ended', () => {
   const [p1, p2, p3, p4] = meadows;
   assert.ok(p1 && p2 && p3 && p4);
-  const undrawn = { ...view, meadows: meadows.map((meadow) => ({ ...meadow, team: undefined })) };
   const now = { ...view, meadows: [p3, p1, p2, p4] };
-  const told = tell('sit P3 P1 P2 P4', 'deal P3 ?', 'deal P3 ?');
-  assert.ok(frames(undrawn, told, now).every((frame) => frame.view === now));
-  assert.equal(roundEnd(undrawn, told, now), null);
+  assert.equal(roundEnd(view, [tell('sit P3 P1 P2 P4'), tell('deal P3 ?')], now), null);
   assert.deepEqual([sides(now.meadows, 0, false).get('P1'), sides(now.meadows, 0, false).get('P2')], [0, 1]);
 });
 

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { picture, pointedAt } from '../games/wolfwalkers/beats';
 import { next, stop, tapped, wayOf, whole } from '../games/wolfwalkers/choices';
 import { examples } from '../games/wolfwalkers/examples';
 import { iconOf } from '../games/wolfwalkers/faces';
 import { nearest } from '../games/wolfwalkers/grid';
-import { placing } from '../games/wolfwalkers/motion';
-import { plot } from '../games/wolfwalkers/view';
+import { bonds } from '../games/wolfwalkers/notes';
+import { Tapping } from '../games/wolfwalkers/tapping';
+import { plot, type GridView, type PlaceView, type TaleView } from '../games/wolfwalkers/view';
+import type { Beat } from '../net/wire';
 
 const ways = (...moves: string[]) => moves.map(wayOf);
 
@@ -75,16 +78,50 @@ test('a grid is drawn with a ring around it until its frame is fixed', () => {
   assert.deepEqual([wide.top, wide.rows, wide.fixedDown], [4, 3, false]);
 });
 
+test('what has to be tapped anyway is tapped, and everything can be put back', () => {
+  const top = Tapping.begin(['top@0,1', 'top@1,0', 'use 3']);
+  assert.deepEqual([top.taps, top.isFresh], [[stop.top], true]);
+  assert.equal(top.moveWith(stop.cell('1,0')), 'top@1,0');
+  const market = Tapping.begin(['1@0,1', '2@0,1']);
+  const chosen = market.with(stop.place(2));
+  assert.deepEqual([chosen?.taps, chosen?.isFresh, chosen?.move], [[stop.place(2)], false, null]);
+  assert.ok(chosen?.sources.has(stop.place(1)), 'another card may take its place');
+  assert.deepEqual(chosen?.reset().taps, []);
+  assert.equal(market.with('pass'), null);
+});
+
 test('arrow keys go straight ahead before they go aside', () => {
   assert.equal(nearest('0,0', ['1,1', '2,0', '-1,0'], [1, 0]), '2,0');
   assert.equal(nearest('0,0', ['1,2', '0,-1'], [0, 1]), '1,2');
   assert.equal(nearest('0,0', ['0,-1'], [0, 1]), null);
 });
 
-test('the cue of a placed card tells from where to where', () => {
-  assert.deepEqual(placing('P2 take 3 #14 -1,2'), { seat: 1, from: '3', cell: '-1,2' });
-  assert.deepEqual(placing('P1 take path [7] 0,1'), { seat: 0, from: 'path', cell: '0,1' });
-  assert.equal(placing('P1 use 14'), null);
+const beat = (verb: string, parts: Partial<Beat>): Beat => ({ verb, rule: 'WW-5', things: [], ...parts });
+
+test('a hint points at the card to take and at its cell, not at what comes to the market then', () => {
+  const taken = beat('take', { who: 0, things: ['story:RF'], from: 'market:3', to: 'grid:0:1,-1' });
+  const come = beat('come', { things: ['objective:PAIR:RM:4'], from: 'pile', to: 'market:3' });
+  assert.deepEqual([...pointedAt([taken, come])], ['market:3', 'grid:0:1,-1', 'story:RF']);
+  assert.deepEqual([...pointedAt([come])], ['pile', 'market:3', 'objective:PAIR:RM:4']);
+});
+
+test('several places of a beat are pointed at together', () => {
+  const pointed = pointedAt([beat('name', { who: 0, to: 'market:1+market:5' })]);
+  assert.ok(pointed.has('market:1') && pointed.has('market:5'));
+});
+
+test('cards and icons have pictures, Powers are told in words', () => {
+  assert.ok(picture('story:RF') && picture('story:') && picture('objective:SHAPE:RM/.W:4') && picture('icon:N'));
+  assert.equal(picture('power:14'), null);
+  assert.equal(picture('icon:?'), null);
+});
+
+test('whoever is bound may take what people count in the market', () => {
+  const market = [1, 2, 3, 4, 5, 6].map((place): PlaceView => ({ place, side: place < 5 ? 'STORY' : 'OBJECTIVE' }));
+  const grid = { skips: 0, named: [2, 5], hand: 0 } as unknown as GridView;
+  assert.deepEqual(bonds({ market } as TaleView, grid), [
+    'may take only the second Story and the first Objective of the market',
+  ]);
 });
 
 test('every icon has its letter', () => {

@@ -11,7 +11,8 @@ const whole = (points: number) => Math.round(points);
 export const en = {
   ask: 'What would you play?',
   thinking: 'I am thinking it over…',
-  title: 'I would play:',
+  title: 'My advice:',
+  figure: 'How sure is that?',
   playIt: 'Play it',
   others: 'I have also looked at',
   worlds: (share: number, count: number) => `It wins ${percent(share)} of ${count} games I imagined from here.`,
@@ -62,7 +63,8 @@ export const en = {
 export const fr: typeof en = {
   ask: 'Que joueriez-vous ?',
   thinking: 'J’y réfléchis…',
-  title: 'Je jouerais :',
+  title: 'Mon conseil :',
+  figure: 'Est-ce sûr ?',
   playIt: 'Jouer ce coup',
   others: 'J’ai aussi regardé',
   worlds: (share, count) => `Ce coup gagne ${percent(share)} des ${count} parties que j’ai imaginées d’ici.`,

@@ -179,6 +179,10 @@ export const en = {
 
   log: 'What happened',
   logEmpty: 'Nothing yet.',
+  counting: 'The points are counted…',
+  lastTurn: 'See the last turn again',
+  pace: 'Pace',
+  paces: { slow: 'slow', normal: 'normal', fast: 'fast', once: 'at once' } as Record<string, string>,
   chat: 'Chat',
   chatEmpty: 'Nobody has said anything.',
   said: (name: string, text: string) => `${name} says: ${text}`,

@@ -152,7 +152,7 @@ export const fr: typeof en = {
 
   waitingFor: (names: string) => `On attend que s’installe : ${names}.`,
   yourTurnAs: (side: string) => `À vous de jouer : ${side}.`,
-  turnOf: (name: string) => `Au tour de ${name}.`,
+  turnOf: (name: string) => `À ${name} de jouer.`,
   turnOfMany: (names: string) => `Doivent jouer : ${names}.`,
   dealing: 'On distribue les cartes…',
   botPlaysYours: 'Un robot joue à votre place.',
@@ -180,6 +180,10 @@ export const fr: typeof en = {
 
   log: 'Ce qui s’est passé',
   logEmpty: 'Rien encore.',
+  counting: 'On compte les points…',
+  lastTurn: 'Revoir le dernier tour',
+  pace: 'Rythme',
+  paces: { slow: 'lent', normal: 'normal', fast: 'rapide', once: 'd’un coup' },
   chat: 'Discussion',
   chatEmpty: 'Personne n’a encore parlé.',
   said: (name: string, text: string) => `${name} dit : ${text}`,

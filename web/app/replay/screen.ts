@@ -16,6 +16,7 @@ import { seatName } from '../../words/names';
 import { say, words } from '../../words/words';
 import { agreed } from '../agreed';
 import { originNote } from '../origin';
+import { beatLength, Director, worthPlaying, type Cue } from '../table/director';
 import { holdCreated } from '../seats';
 import '../solved/values';
 import type { Shown } from '../solved/values';
@@ -40,6 +41,19 @@ export class ReplayScreen extends Part {
   @state() private values: Shown | null = null;
   @state() private fault = '';
   private timer = 0;
+  /** Plays what leads from one frame to the next. */
+  private readonly director = new Director<number>({
+    cues: (step) => this.cues(step),
+    perform: ({ beat, own }) => {
+      const board = this.querySelector('.table-board');
+      const perform = moduleOf(this.replay?.info.game ?? '')?.here?.playing.perform;
+      return (board && perform?.(beat, board, { length: beatLength(), own })) ?? [];
+    },
+    take: (step) => {
+      this.step = step;
+      return this.updateComplete;
+    },
+  });
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -50,6 +64,7 @@ export class ReplayScreen extends Part {
     super.disconnectedCallback();
     document.removeEventListener('keydown', this.keyed);
     window.clearInterval(this.timer);
+    this.director.leave();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -97,6 +112,7 @@ export class ReplayScreen extends Part {
       moves: [],
       sent: null,
       advised: shown?.pointed ?? null,
+      lit: [],
       last: frame.told,
       told: replay.frames.slice(0, this.step + 1).flatMap((one) => one.told ?? []),
       sand: null,
@@ -192,10 +208,19 @@ export class ReplayScreen extends Part {
     const cue = frames[to]?.told?.cue;
     const noise = to > this.step && cue ? moduleOf(this.replay?.info.game ?? '')?.here?.playing.sound(cue) : null;
     if (noise) sound(noise);
-    this.step = to;
+    if (to === this.step + 1 && !this.director.plays && this.cues(to).length > 0) this.director.hear(to);
+    else {
+      this.director.leave();
+      this.step = to;
+    }
     // The address follows, without a step of its own for the back button.
     history.replaceState(null, '', writeRoute({ screen: 'replay', table: this.table, viewer: this.viewer, at: to }));
   };
+
+  private cues(step: number): Cue[] {
+    const beats = this.replay?.frames[step]?.told?.telling?.beats ?? [];
+    return worthPlaying(beats.map((beat) => ({ beat, own: false })));
+  }
 
   private readonly toggleRun = (): void => {
     this.running = !this.running;
@@ -204,6 +229,7 @@ export class ReplayScreen extends Part {
     const end = (this.replay?.frames.length ?? 1) - 1;
     if (this.step === end) this.show(0);
     this.timer = window.setInterval(() => {
+      if (this.director.plays) return;
       this.show(this.step + 1);
       if (this.step === end) this.toggleRun();
     }, PACE);

@@ -204,13 +204,14 @@ export class PuzzlePage extends Part {
       last: now.told,
       told,
       advised: null,
+      lit: [],
       sand: null,
       flipped: settings.flipped,
       play: (text) => void this.attempt(now.analysis, text),
       why: () => undefined,
       ahead: () => Promise.resolve(null),
       count: null,
-      hint: (text) => (this.note = () => text),
+      hint: (text) => (this.note = () => text ?? ''),
     };
   }
 

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import '../../kit/copy';
 import { icon, type Icon } from '../../kit/icons';
 import { linkTo } from '../../kit/routes';
-import type { Offer, Wish } from '../../net/wire';
+import type { Beat, Offer, Wish } from '../../net/wire';
 import { seatName } from '../../words/names';
 import { words } from '../../words/words';
 import { held } from '../seats';
@@ -19,6 +19,10 @@ export interface Deeds {
   offer: (what: Wish) => void;
   answer: (seat: number, what: Wish, yes: boolean) => void;
   chat: (text: string) => void;
+  /** Shows once more what happened since one's last turn; null where nothing did. */
+  again: (() => void) | null;
+  /** Lights up on the board what a line speaks of. */
+  light: (beats: Beat[]) => void;
 }
 
 export function actions(now: TableState, deeds: Deeds): TemplateResult | typeof nothing {

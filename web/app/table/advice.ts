@@ -1,6 +1,7 @@
 // "What would you play?": the move, why, and what else was looked at.
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../kit/icons';
+import { told, type Picture } from '../../kit/told';
 import type { Advice, AdviceReason, SeatInfo } from '../../net/wire';
 import { say, words } from '../../words/words';
 import type { TableState } from './state';
@@ -12,6 +13,7 @@ export function alone(seats: SeatInfo[], mine: number[]): boolean {
 
 export function advice(
   now: TableState,
+  picture: Picture,
   play: (text: string) => void,
   close: () => void,
 ): TemplateResult | typeof nothing {
@@ -23,8 +25,14 @@ export function advice(
   const shares = now.advice.reason.kind === 'worlds';
   return html`<section class="notice advice" role="status" data-testid="advice" data-move=${best.text}>
     <button class="plain" aria-label=${words().close} @click=${close}>${icon('close')}</button>
-    <p><strong>${words().advice.title}</strong> ${say(best.words)}</p>
-    <p>${why(now.advice)}</p>
+    <p><strong>${words().advice.title}</strong> ${told(best.words, best.telling?.marks, picture)}</p>
+    ${now.advice.why
+      ? html`<p data-testid="reason">${say(now.advice.why)}</p>
+          <details>
+            <summary>${words().advice.figure}</summary>
+            <p>${why(now.advice)}</p>
+          </details>`
+      : html`<p>${why(now.advice)}</p>`}
     ${shares && others.length > 0
       ? html`<details>
           <summary>${words().advice.others}</summary>

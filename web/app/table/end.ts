@@ -34,7 +34,7 @@ export function ending(now: TableState, outcome: Outcome, playing: Playing, deed
     </div>
     <p>${say(outcome.why)}</p>
     ${paragraph ? html`<blockquote><cite>${outcome.rule}</cite> ${say(paragraph.text)}</blockquote>` : nothing}
-    ${scores(now, outcome)}
+    ${playing.pointless ? nothing : scores(now, outcome)}
     <div class="row">
       ${info?.next
         ? html`<a class="button primary" data-testid="next" href=${writeRoute({ screen: 'table', table: info.next })}

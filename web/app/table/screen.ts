@@ -11,7 +11,7 @@ import { go } from '../../kit/routes';
 import { sound } from '../../kit/sound';
 import '../../kit/time';
 import { nonce, type TableNews, type Unsigned, type Without } from '../../net/line';
-import type { Ahead, Answer, Game, Told } from '../../net/wire';
+import type { Ahead, Answer, Beat, Game, StateMessage, Told } from '../../net/wire';
 import { change, settings } from '../../settings/settings';
 import { seatName } from '../../words/names';
 import { say, words } from '../../words/words';
@@ -24,6 +24,7 @@ import type { Shown } from '../solved/values';
 import { absences, actions, mayCount, offers, type Deeds } from './actions';
 import { advice, alone } from './advice';
 import { curtain } from './curtain';
+import { allCues, beatLength, Director, worthPlaying, type Cue } from './director';
 import { ending } from './end';
 import { invitations } from './invite';
 import { objection } from './objection';
@@ -31,6 +32,7 @@ import { panels } from './panels';
 import {
   acknowledged,
   botPlays,
+  fresh,
   hear,
   lastMove,
   legal,
@@ -39,6 +41,7 @@ import {
   myTurn,
   newTable,
   openCurtain,
+  pastOf,
   shown,
   type TableState,
 } from './state';
@@ -59,6 +62,13 @@ export class TableScreen extends Part {
   /** What the moves are worth, if that is asked for. */
   @state() private values: Shown | null = null;
   private now: TableState | null = null;
+  /** Plays what happened before the page takes it in. */
+  private readonly director = new Director<StateMessage>({
+    cues: (news) => (this.now ? this.cues(this.now, news) : []),
+    perform: (cue) => this.perform(cue),
+    take: (news) => this.take(news),
+    early: (news) => this.now !== null && isEarly(this.now, news),
+  });
   private nonces = new Set<number>();
   private wasMyTurn = false;
 
@@ -70,6 +80,7 @@ export class TableScreen extends Part {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('keydown', this.keyed);
+    this.director.leave();
     line.detach(this.table);
     document.title = words().title;
   }
@@ -80,6 +91,7 @@ export class TableScreen extends Part {
 
   private sit(before: string | undefined): void {
     if (before) line.detach(before);
+    this.director.leave();
     const kept = held(this.table);
     const opens = kept && credentials(kept);
     const game = this.games.find((one) => one.id === kept?.game);
@@ -136,7 +148,7 @@ export class TableScreen extends Part {
             ? html`<be-sand .sand=${state.sand} .heard=${heardAt} .audible=${mood === 'mine'}></be-sand>`
             : nothing}
         </div>
-        <div class="table-board">
+        <div class="table-board" @pointerdown=${this.hurry} @counted=${() => this.counted(now)}>
           ${state?.lost
             ? html`<p class="notice" role="status" data-testid="lost-time">${words().lostTime} – ${say(state.lost)}</p>`
             : nothing}
@@ -150,13 +162,15 @@ export class TableScreen extends Part {
           ${objection(now, () => this.act(() => (now.objection = null)))}
           ${advice(
             now,
+            playing.picture ?? (() => null),
             (text) => void this.play(now, text),
             () => this.act(() => (now.advice = null)),
           )}
           ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing} ${offers(now, deeds)}
           ${now.info ? originNote(now.info.origin) : nothing} ${now.info ? agreed(now.game, now.info) : nothing}
           ${panels(now, playing)} ${absences(now)} ${now.info?.phase === 'waiting' ? invitations(now) : nothing}
-          ${state?.turn.kind === 'over' ? ending(now, state.turn, playing, deeds) : nothing} ${actions(now, deeds)}
+          ${state?.turn.kind === 'over' && !now.counting ? ending(now, state.turn, playing, deeds) : nothing}
+          ${actions(now, deeds)}
           ${state && mayAnalyse(now)
             ? html`<exact-values
                 .table=${now.table}
@@ -189,6 +203,7 @@ export class TableScreen extends Part {
       told: lines(now),
       advised:
         weighed?.pointed ?? (now.advice && now.advice !== 'thinking' ? (now.advice.choices[0]?.text ?? null) : null),
+      lit: now.lit.length > 0 ? now.lit : advisedBeats(now),
       sand: state.sand ? { reading: state.sand, heard: now.heardAt.get(state.viewer) ?? 0 } : null,
       flipped: settings.flipped,
       ...(weighed ? { values: weighed.analysis.moves } : {}),
@@ -227,6 +242,9 @@ export class TableScreen extends Part {
       },
       answer: (s, what, yes) => void this.tell(now, { type: 'answer', seat: s, what, yes }),
       chat: (text) => tell((s) => ({ type: 'chat', seat: s, text })),
+      again:
+        pastOf(now).length > 1 && pastOf(now).some((one) => allCues(one).length > 0) ? () => this.again(now) : null,
+      light: (beats) => this.act(() => (now.lit = beats)),
     };
   }
 
@@ -245,6 +263,37 @@ export class TableScreen extends Part {
   private handOver(now: TableState, seat: number): void {
     void line.say({ type: 'here', table: now.table, seat });
     this.act(() => openCurtain(now));
+    this.again(now);
+  }
+
+  private readonly hurry = (): void => this.director.finish();
+
+  /** Shows once more what happened since the last turn of whoever looks. */
+  private again(now: TableState): void {
+    if (beatLength() === 0) return;
+    const cues = (news: StateMessage): Cue[] => worthPlaying(allCues(news)).map(({ beat }) => ({ beat, own: false }));
+    void this.director.again(pastOf(now), cues, (news) => {
+      now.rewound = news;
+      this.requestUpdate();
+      return this.updateComplete;
+    });
+  }
+
+  /** What the board plays before a message is taken in. */
+  private cues(now: TableState, news: StateMessage): Cue[] {
+    if (news.viewer !== now.viewer || !now.states.has(news.viewer)) return [];
+    return worthPlaying(allCues({ ...news, told: fresh(now, news) }));
+  }
+
+  private perform({ beat, own }: Cue): Animation[] {
+    const board = this.querySelector('.table-board');
+    const perform = this.now && moduleOf(this.now.game.id)?.here?.playing.perform;
+    return (board && perform?.(beat, board, { length: beatLength(), own })) ?? [];
+  }
+
+  private take(news: StateMessage): Promise<unknown> {
+    this.takeIn(news);
+    return this.updateComplete;
   }
 
   private async ask(now: TableState, text: string): Promise<void> {
@@ -290,6 +339,11 @@ export class TableScreen extends Part {
   }
 
   private heard(news: TableNews): void {
+    if (news.type === 'state') this.director.hear(news);
+    else this.takeIn(news);
+  }
+
+  private takeIn(news: TableNews): void {
     const { now } = this;
     if (!now || news.table !== now.table) return;
     const first = now.states.size === 0;
@@ -309,10 +363,23 @@ export class TableScreen extends Part {
     const own = typeof last?.actor === 'number' && now.info?.yours.includes(last.actor);
     const noise = last && !own && playing?.sound(last.cue);
     if (noise) sound(noise);
-    if (told.length > 0 && shown(now)?.turn.kind === 'over') {
-      announce(verdict(now));
-      sound('end');
-    }
+    const state = shown(now);
+    if (told.length === 0 || state?.turn.kind !== 'over') return;
+    now.counting = beatLength() > 0 && (playing?.counts?.(state.view) ?? false);
+    if (!now.counting) this.pronounce(now);
+  }
+
+  /** The points are counted: now it may be said who has won. */
+  private counted(now: TableState): void {
+    if (!now.counting) return;
+    now.counting = false;
+    this.pronounce(now);
+    this.requestUpdate();
+  }
+
+  private pronounce(now: TableState): void {
+    announce(verdict(now));
+    sound('end');
   }
 
   private answerTable(now: TableState): void {
@@ -362,6 +429,16 @@ export class TableScreen extends Part {
 }
 
 const EMPTY = { en: '', fr: '' };
+
+/** Whether a message for another seat on this device has come before that for whoever is shown. */
+function isEarly({ viewer, states }: TableState, news: StateMessage): boolean {
+  const seen = viewer === null ? undefined : states.get(viewer);
+  return seen !== undefined && news.viewer !== viewer && seen.seq < news.seq;
+}
+
+/** What the move that was advised would do. */
+const advisedBeats = ({ advice }: TableState): Beat[] =>
+  advice && advice !== 'thinking' ? (advice.choices[0]?.telling?.beats ?? []) : [];
 
 /** Whether there is something to play for somebody who may be advised. */
 const mayAsk = (now: TableState): boolean =>

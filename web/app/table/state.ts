@@ -1,6 +1,6 @@
 // Everything the table screen shows, and how it changes. No drawing here, and no line to the server.
 import type { TableNews } from '../../net/line';
-import type { Advice, ChatMessage, Game, StateMessage, TableMessage, Told, Viewer, Words } from '../../net/wire';
+import type { Advice, Beat, ChatMessage, Game, StateMessage, TableMessage, Told, Viewer, Words } from '../../net/wire';
 
 export interface TableState {
   table: string;
@@ -28,6 +28,14 @@ export interface TableState {
   hint: string | null;
   /** What the seat could play, until the next move. */
   advice: Advice | 'thinking' | null;
+  /** What the board lights up, because somebody points at a line that speaks of it. */
+  lit: Beat[];
+  /** What each viewer has heard since they last moved: first how things stood then. */
+  past: Map<Viewer, StateMessage[]>;
+  /** How things stood, while what is past is shown once more. */
+  rewound: StateMessage | null;
+  /** Whether the table counts the points, and nobody knows who has won. */
+  counting: boolean;
   /** Why the server won't let us sit here. */
   fault: Words | null;
 }
@@ -61,6 +69,10 @@ export function newTable(table: string, game: Game, held: number): TableState {
     objection: null,
     hint: null,
     advice: null,
+    lit: [],
+    past: new Map(),
+    rewound: null,
+    counting: false,
     fault: null,
   };
 }
@@ -83,18 +95,37 @@ export function hear(state: TableState, news: TableNews, now: number): Told[] {
 function hearState(state: TableState, news: StateMessage, now: number): Told[] {
   state.states.set(news.viewer, news);
   state.heardAt.set(news.viewer, now);
-  const known = state.log.get(news.viewer) ?? [];
-  const fresh = news.told.filter((told) => !known.some((line) => line.seq === told.seq));
+  const unheard = fresh(state, news);
   state.log.set(
     news.viewer,
-    [...known, ...fresh].sort((a, b) => a.seq - b.seq),
+    [...(state.log.get(news.viewer) ?? []), ...unheard].sort((a, b) => a.seq - b.seq),
   );
+  remember(state, news);
   settle(state);
-  if (fresh.length > 0) [state.hint, state.objection, state.advice] = [null, null, null];
-  const told = news.viewer === state.viewer ? fresh : [];
+  if (unheard.length > 0) [state.hint, state.objection, state.advice] = [null, null, null];
+  const told = news.viewer === state.viewer ? unheard : [];
   lookThrough(state);
   return told;
 }
+
+/** The lines of a message that its viewer has not heard yet. */
+export function fresh(state: TableState, news: StateMessage): Told[] {
+  const known = state.log.get(news.viewer) ?? [];
+  return news.told.filter((told) => !known.some((line) => line.seq === told.seq));
+}
+
+/** How much is kept to be shown once more. */
+const MEMORY = 60;
+
+function remember(state: TableState, news: StateMessage): void {
+  const own = news.told.some(({ actor }) => actor === news.viewer);
+  const past = own ? [] : (state.past.get(news.viewer) ?? []);
+  state.past.set(news.viewer, [...past, news].slice(-MEMORY));
+}
+
+/** What could be shown once more to the viewer that is shown. */
+export const pastOf = ({ past, viewer }: TableState): StateMessage[] =>
+  (viewer === null ? undefined : past.get(viewer)) ?? [];
 
 /** The server has taken the move that was sent. Others may have moved before it: only its own event settles it. */
 export function acknowledged(state: TableState, became = 0): void {
@@ -146,11 +177,12 @@ function mayAct(state: TableState, seat: number): boolean {
 }
 
 export const shown = (state: TableState): StateMessage | null =>
-  state.viewer === null ? null : (state.states.get(state.viewer) ?? null);
+  state.viewer === null ? null : (state.rewound ?? state.states.get(state.viewer) ?? null);
 
 /** The legal moves of the viewer that is shown; none while a bot sits there. */
 export function legal(state: TableState): string[] {
-  if (typeof state.viewer !== 'number' || state.info?.phase !== 'playing' || botPlays(state, state.viewer)) return [];
+  if (typeof state.viewer !== 'number' || state.rewound) return [];
+  if (state.info?.phase !== 'playing' || botPlays(state, state.viewer)) return [];
   return shown(state)?.moves[String(state.viewer)] ?? [];
 }
 

@@ -1,7 +1,7 @@
 // The status line: what I must do, or whom the table waits for.
 import type { Desk, Playing } from '../../games/module';
 import { listed, seatName, side } from '../../words/names';
-import { words } from '../../words/words';
+import { say, words } from '../../words/words';
 import { botPlays, shown, type TableState } from './state';
 
 /** The one word tests and styles go by. */
@@ -26,7 +26,7 @@ export function status(state: TableState, desk: Desk | null, playing: Playing): 
   const { info, game } = state;
   if (state.curtain !== null) return words().curtainTitle(seatName(game, info?.seats ?? [], state.curtain));
   if (!info || !now) return words().connecting;
-  if (now.turn.kind === 'over') return verdict(state);
+  if (now.turn.kind === 'over') return state.counting ? words().counting : verdict(state);
   if (info.phase === 'waiting') {
     const open = info.seats.filter((seat) => seat.kind === 'open');
     return words().waitingFor(listed(open.map((seat) => side(game, seat.seat))));
@@ -35,9 +35,16 @@ export function status(state: TableState, desk: Desk | null, playing: Playing): 
   if (desk && desk.seat !== null && asked(desk, playing)) return ownTurn(state, desk, desk.seat, playing);
   if (desk && now.turn.awaited.length === 0) return playing.prompt(desk) ?? '';
   const names = now.turn.awaited.map((seat) => seatName(game, info.seats, seat));
-  const turn = names.length === 1 ? words().turnOf(names[0] ?? '') : words().turnOfMany(listed(names));
+  const turn = names.length === 1 ? turnOf(state, now.turn.awaited[0] ?? 0) : words().turnOfMany(listed(names));
   const away = typeof state.viewer === 'number' && botPlays(state, state.viewer);
   return away ? `${words().botPlaysYours} ${turn}` : turn;
+}
+
+/** Whose turn it is: by name, or as the game calls the seat. */
+function turnOf({ game, info }: TableState, seat: number): string {
+  const name = info?.seats.find((one) => one.seat === seat)?.name;
+  const called = game.seats[seat];
+  return name || !called ? words().turnOf(name ?? '') : say(called.turn);
 }
 
 /** What to do; where several people share the device, who is meant. */

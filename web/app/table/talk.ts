@@ -1,11 +1,13 @@
 // The log in words, and the chat, behind two tabs.
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { moduleOf } from '../../games/list';
+import { icon } from '../../kit/icons';
 import { Part } from '../../kit/part';
-import type { Actor } from '../../net/wire';
-import { side } from '../../words/names';
-import { say, words } from '../../words/words';
+import { change, settings, type Pace } from '../../settings/settings';
+import { words } from '../../words/words';
 import type { Deeds } from './actions';
+import { log } from './log';
 import { lines, type TableState } from './state';
 
 @customElement('table-talk')
@@ -23,7 +25,7 @@ export class TableTalk extends Part {
         ${this.head('log', words().log)}${this.head('chat', words().chat)}
       </div>
       <div role="tabpanel" id=${`panel-${this.tab}`} aria-labelledby=${`tab-${this.tab}`}>
-        ${this.tab === 'log' ? log(this.now) : chat(this.now, this.deeds)}
+        ${this.tab === 'log' ? happened(this.now, this.deeds) : chat(this.now, this.deeds)}
       </div>
     </section>`;
   }
@@ -45,7 +47,7 @@ export class TableTalk extends Part {
   /** Keeps the newest line in sight. */
   protected override updated(): void {
     const list = this.querySelector('.log');
-    const count = list?.childElementCount ?? 0;
+    const count = list?.querySelectorAll('li').length ?? 0;
     if (list && count !== this.listed) list.scrollTop = list.scrollHeight;
     this.listed = count;
   }
@@ -64,22 +66,27 @@ export class TableTalk extends Part {
   };
 }
 
-function log(now: TableState): TemplateResult {
-  const told = lines(now).filter((line) => say(line.words));
-  if (told.length === 0) return html`<p class="faint">${words().logEmpty}</p>`;
-  return html`<ol class="log" tabindex="0" aria-label=${words().log} data-testid="log">
-    ${told.map((line) => html`<li data-seq=${line.seq}>${named(now, line.actor, say(line.words))}</li>`)}
-  </ol>`;
+function happened(now: TableState, { again, light }: Deeds): TemplateResult {
+  const picture = moduleOf(now.game.id)?.here?.playing.picture ?? (() => null);
+  return html`${log(lines(now), picture, light)}
+    <div class="log-foot">
+      ${again
+        ? html`<button data-testid="again" @click=${again}>${icon('again')}<span>${words().lastTurn}</span></button>`
+        : nothing}
+      <label
+        >${words().pace}
+        <select data-testid="pace" @change=${paced}>
+          ${PACES.map(
+            (pace) => html`<option value=${pace} ?selected=${settings.pace === pace}>${words().paces[pace]}</option>`,
+          )}
+        </select></label
+      >
+    </div>`;
 }
 
-/** A line with its player's name, in the place of the seat's where it begins with that. */
-function named({ info, game }: TableState, actor: Actor, text: string): TemplateResult | string {
-  const name = info?.seats.find((seat) => seat.seat === actor)?.name;
-  if (!name || typeof actor !== 'number') return text;
-  const seat = game.seats[actor];
-  const label = seat && [side(game, actor), seat.id].find((one) => new RegExp(`^${one}\\b`).test(text));
-  return label ? html`<b>${name}</b>${text.slice(label.length)}` : html`<b>${name}</b> – ${text}`;
-}
+const PACES: Pace[] = ['slow', 'normal', 'fast', 'once'];
+
+const paced = (event: Event): void => change({ pace: (event.currentTarget as HTMLSelectElement).value as Pace });
 
 function chat(now: TableState, deeds: Deeds): TemplateResult {
   const send = (event: Event) => {

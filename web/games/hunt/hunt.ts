@@ -5,11 +5,12 @@ import type { Mark } from '../../kit/board';
 import type { Game } from '../../net/wire';
 import { words } from '../../words/words';
 import type { Desk, Example, Playing } from '../module';
+import { perform, picture } from './beats';
 import { figure } from './figures';
 import { meadow } from './meadow';
 import { RAM_IN_HAND, readMove, SHEEP_IN_HAND } from './notation';
 import './table';
-import type { HuntView, Piece, Stand } from './view';
+import { isWolf, type HuntView, type Piece, type Stand } from './view';
 import { huntWords } from './words';
 
 /** The seat that plays the wolves; the other one plays the sheep. */
@@ -23,6 +24,9 @@ export function hunt(examples: Example[]): Playing<HuntView> {
     table: (desk) => html`<hunt-table .desk=${desk}></hunt-table>`,
     prompt,
     standing,
+    picture,
+    perform,
+    pointless: true,
     emblem: (seat) => (seat === WOLVES ? wolf() : sheep()),
     sound: (cue) => (cue.startsWith('@') ? 'place' : cue.includes('x') ? 'take' : readMove(cue) ? 'step' : null),
     examples,
@@ -31,13 +35,14 @@ export function hunt(examples: Example[]): Playing<HuntView> {
 
 function prompt({ moves, view }: Desk<HuntView>): string {
   const hunt = huntWords();
+  const wolves = view.pieces.filter(({ piece }) => isWolf(piece)).length;
   const read = moves.flatMap((text) => readMove(text) ?? []);
   const hands = new Set(read.map((move) => move.path[0]));
   if (hands.has(SHEEP_IN_HAND) && hands.has(RAM_IN_HAND)) return hunt.placeWhich;
   if (hands.has(SHEEP_IN_HAND) || hands.has(RAM_IN_HAND)) return hunt.place;
   if (view.toMove === 'SHEEP') return hunt.moveSheep;
   if (read.every((move) => move.captures)) return hunt.wolfCaptures;
-  return read.some((move) => move.captures) ? hunt.wolfMayCapture : hunt.moveWolf;
+  return read.some((move) => move.captures) ? hunt.wolfMayCapture(wolves) : hunt.moveWolf(wolves);
 }
 
 function standing(view: HuntView, seat: number): TemplateResult {

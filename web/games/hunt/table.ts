@@ -11,10 +11,11 @@ import type { Board } from '../../net/wire';
 import { words } from '../../words/words';
 import type { Desk } from '../module';
 import { figure } from './figures';
+import { marks } from './beats';
 import { meadow } from './meadow';
 import { fromHand, RAM_IN_HAND, readMove, SHEEP_IN_HAND, writeMove } from './notation';
 import { badges } from './values';
-import { foresee, jumped, type HuntView, type Stand } from './view';
+import { foresee, isWolf, jumped, type HuntView, type Stand } from './view';
 import { huntWords } from './words';
 
 @customElement('hunt-table')
@@ -26,8 +27,6 @@ export class HuntTable extends Part {
   @state() private placing: string = SHEEP_IN_HAND;
   /** The movement to show, once. */
   private flight: Flight | null = null;
-  /** What this page played itself, and has shown moving already. */
-  private shown: string | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get('desk') as Desk<HuntView> | undefined;
@@ -35,7 +34,6 @@ export class HuntTable extends Part {
     const turned = before.seat !== this.desk.seat || before.last?.seq !== this.desk.last?.seq;
     if (turned) this.path = [];
     if (before.sent && !this.desk.sent && before.last?.seq === this.desk.last?.seq) this.rollBack(before.sent);
-    else if (this.desk.last && this.desk.last.seq > (before.last?.seq ?? -1)) this.follow(before, this.desk.last.cue);
   }
 
   protected override render(): TemplateResult {
@@ -56,7 +54,7 @@ export class HuntTable extends Part {
         .picked=${this.path.at(-1) ?? null}
         .last=${this.trail}
         .badges=${this.badges}
-        .marks=${this.advised}
+        .marks=${this.marks}
         .flight=${this.flight}
         ?flipped=${desk.flipped}
         ?live=${true}
@@ -145,7 +143,12 @@ export class HuntTable extends Part {
     return (readMove(cue)?.path ?? []).filter((stop) => !fromHand(stop));
   }
 
-  /** An arrow for a move that was advised; a placing points at its place. */
+  /** What is to be lit up; else an arrow for a move that was advised. */
+  private get marks(): Mark[] {
+    return this.desk.lit.length > 0 && !this.desk.sent ? marks(this.desk.lit) : this.advised;
+  }
+
+  /** A placing points at its place. */
   private get advised(): Mark[] {
     const path = readMove(this.path.length === 0 && !this.desk.sent ? (this.desk.advised ?? '') : '')?.path ?? [];
     const stops = path.filter((stop) => !fromHand(stop));
@@ -178,9 +181,16 @@ export class HuntTable extends Part {
   }
 
   private lift(point: string): void {
-    if (this.desk.seat === null || this.desk.sent || this.path.at(-1) === point) return;
+    const { seat, sent, hint, view } = this.desk;
+    if (seat === null || sent || this.path.at(-1) === point) return;
+    const other = this.pieces.find((one) => one.point === point && isWolf(one.piece) !== (view.toMove === 'WOLVES'));
+    if (other) {
+      const wolves = isWolf(other.piece) ? 0 : view.pieces.filter(({ piece }) => isWolf(piece)).length;
+      hint(huntWords().notYours(huntWords().pieces[other.piece], wolves));
+      return;
+    }
     this.path = [point];
-    if (walk(this.paths, this.path).next.size === 0) this.desk.hint(huntWords().noMoveFrom);
+    hint(walk(this.paths, this.path).next.size === 0 ? huntWords().noMoveFrom : null);
   }
 
   /** A second tap on the piece in hand: puts it down where it is, which in a chain ends the move. */
@@ -226,22 +236,12 @@ export class HuntTable extends Part {
     if (!text) return;
     const rest = path.slice(Math.max(0, this.path.length - 1));
     this.flight = this.flightOf(rest, this.pieces);
-    this.shown = text;
     this.path = [];
     this.desk.play(text);
   }
 
-  /** Shows what somebody did, unless this page has shown it when it was sent. */
-  private follow(before: Desk<HuntView>, cue: string): void {
-    const own = this.shown === cue;
-    this.shown = null;
-    const move = readMove(cue);
-    if (!own && move) this.flight = this.flightOf(move.path, before.view.pieces);
-  }
-
   private rollBack(text: string): void {
     const path = (readMove(text)?.path ?? []).filter((stop) => !fromHand(stop));
-    this.shown = null;
     if (path.length > 1) this.flight = { key: `${text} back ${Date.now()}`, path: path.reverse(), taken: [] };
     shake(this);
   }

@@ -1,9 +1,11 @@
 import { between } from '../../kit/geometry';
-import type { Stand } from '../../net/views/hunt';
+import type { Piece, Stand } from '../../net/views/hunt';
 import type { Board } from '../../net/wire';
 import { RAM_IN_HAND, fromHand, readMove } from './notation';
 
 export type { HuntView, Piece, Stand } from '../../net/views/hunt';
+
+export const isWolf = (piece: Piece): boolean => piece === 'WOLF' || piece === 'RED_WOLF';
 
 /** The points a move jumps over. */
 export function jumped(board: Board, text: string): string[] {

@@ -6,9 +6,13 @@ export const en = {
   place: 'Your turn: place a sheep on an empty point.',
   placeWhich: 'Your turn: place a sheep or a ram.',
   moveSheep: 'Your turn: move a sheep.',
-  moveWolf: 'Your turn: move a wolf.',
+  moveWolf: (wolves: number) => `Your turn: move ${wolves === 1 ? 'the' : 'a'} wolf.`,
   wolfCaptures: 'Your turn: the wolf must capture.',
-  wolfMayCapture: 'Your turn: move a wolf. A capture is possible.',
+  wolfMayCapture: (wolves: number) => `Your turn: move ${wolves === 1 ? 'the' : 'a'} wolf. A capture is possible.`,
+  notYours: (piece: string, wolves: number) =>
+    wolves === 0
+      ? `That is a ${piece}: you play the sheep.`
+      : `That is a ${piece}: you play the ${wolves === 1 ? 'wolf' : 'wolves'}.`,
   noMoveFrom: 'This piece has no move. Tap where you would like to go to learn why.',
   captured: (count: number, toWin: number) => `Captured: ${count} of ${toWin}`,
   inHand: 'To be placed',
@@ -23,9 +27,11 @@ export const fr: typeof en = {
   place: 'À vous : posez un mouton sur un point libre.',
   placeWhich: 'À vous : posez un mouton ou un bélier.',
   moveSheep: 'À vous : déplacez un mouton.',
-  moveWolf: 'À vous : déplacez un loup.',
+  moveWolf: (wolves) => `À vous : déplacez ${wolves === 1 ? 'le' : 'un'} loup.`,
   wolfCaptures: 'À vous : le loup doit capturer.',
-  wolfMayCapture: 'À vous : déplacez un loup. Une capture est possible.',
+  wolfMayCapture: (wolves) => `À vous : déplacez ${wolves === 1 ? 'le' : 'un'} loup. Une capture est possible.`,
+  notYours: (piece, wolves) =>
+    `C’est un ${piece} : vous jouez ${wolves === 0 ? 'les moutons' : wolves === 1 ? 'le loup' : 'les loups'}.`,
   noMoveFrom: 'Cette pièce ne peut pas bouger. Touchez le point où vous voudriez aller pour savoir pourquoi.',
   captured: (count: number, toWin: number) => `Capturés : ${count} sur ${toWin}`,
   inHand: 'À poser',

@@ -1,32 +1,42 @@
-// Arrows over the ring: whom the chosen pet may strike, where it has the advantage, and the strike that is declared.
+// Arrows over the ring: whom the chosen pet may strike, where it has the advantage; bold is the strike that is thought
+// of or declared. They end where pets begin, so that they cover none of those they join.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 
 export interface Arrow {
   by: string;
   at: string;
-  kind: 'possible' | 'advantage' | 'declared';
+  kind: 'possible' | 'chosen' | 'declared';
+  /** Whether the striker has the advantage. */
+  advantage: boolean;
 }
 
 interface Spot {
   x: number;
   y: number;
+  /** How far the pet reaches around it. */
+  reach: number;
 }
 
+type Point = Omit<Spot, 'reach'>;
+
 /** A bent line from one pet to another, with its head. */
-export function arrow(from: Spot, to: Spot, kind: Arrow['kind']): SVGTemplateResult {
+export function arrow(from: Spot, to: Spot, { kind, advantage }: Pick<Arrow, 'kind' | 'advantage'>): SVGTemplateResult {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const long = Math.max(1, Math.hypot(dx, dy));
   const [ux, uy] = [dx / long, dy / long];
-  const start = { x: from.x + ux * 30, y: from.y + uy * 30 };
-  const end = { x: to.x - ux * 36, y: to.y - uy * 36 };
+  const start = { x: from.x + ux * from.reach, y: from.y + uy * from.reach };
+  const end = { x: to.x - ux * (to.reach + HEAD), y: to.y - uy * (to.reach + HEAD) };
   const bend = { x: (start.x + end.x) / 2 - uy * long * 0.08, y: (start.y + end.y) / 2 + ux * long * 0.08 };
   const [hx, hy] = direction(bend, end);
-  const tip = `${end.x + hx * 12},${end.y + hy * 12} ${end.x - hy * 9},${end.y + hx * 9} ${end.x + hy * 9},${end.y - hx * 9}`;
+  const tip = `${end.x + hx * HEAD},${end.y + hy * HEAD} ${end.x - hy * 9},${end.y + hx * 9} ${end.x + hy * 9},${end.y - hx * 9}`;
   return svg`<g class=${`pt-arrow ${kind}`}><path d=${`M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`}/><polygon points=${tip}/>
-    ${kind === 'advantage' ? svg`<circle cx=${bend.x} cy=${bend.y} r="13"/><text x=${bend.x} y=${bend.y + 5}>+1</text>` : nothing}</g>`;
+    ${advantage ? svg`<circle cx=${bend.x} cy=${bend.y} r="13"/><text x=${bend.x} y=${bend.y + 5}>+1</text>` : nothing}</g>`;
 }
 
-function direction(a: Spot, b: Spot): [number, number] {
+/** How long the head is. */
+const HEAD = 12;
+
+function direction(a: Point, b: Point): [number, number] {
   const long = Math.max(1, Math.hypot(b.x - a.x, b.y - a.y));
   return [(b.x - a.x) / long, (b.y - a.y) / long];
 }
@@ -36,5 +46,9 @@ export function spot(ringElement: Element, place: string): Spot | null {
   const element = ringElement.querySelector(`[data-place="${place}"]`);
   if (!element) return null;
   const [outer, inner] = [ringElement.getBoundingClientRect(), element.getBoundingClientRect()];
-  return { x: inner.x - outer.x + inner.width / 2, y: inner.y - outer.y + inner.height * 0.42 };
+  return {
+    x: inner.x - outer.x + inner.width / 2,
+    y: inner.y - outer.y + inner.height / 2,
+    reach: Math.max(inner.width, inner.height) / 2,
+  };
 }

@@ -1,7 +1,7 @@
 // Signs and pictures of the cards: types by shape, weapons and families of spells, hearts and coins.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { head } from './heads';
-import { isExotic, isPet, isWeapon, kindOf, type Card, type Family, type Kind } from './view';
+import { isExotic, isPet, isWeapon, kindOf, type Drawn, type Family, type Kind } from './view';
 
 /** The plate behind a pet: fierce is pointed, cunning round, tenacious square. */
 const PLATES: Record<Kind, string> = {
@@ -24,7 +24,7 @@ export function kindSign(kind: Kind): SVGTemplateResult {
 const STAR = 'M0 -9L2.6 -3H9L4 1.4L6 8.4L0 4.4L-6 8.4L-4 1.4L-9 -3H-2.6Z';
 
 /** A pet on the plate of its type. */
-export function portrait(card: Card): SVGTemplateResult {
+export function portrait(card: Drawn): SVGTemplateResult {
   const kind = kindOf(card);
   return svg`<path class=${`pt-plate ${kind}`} d=${PLATES[kind]}/><g transform="translate(0 -1) scale(.86)">${head(card.id, kind)}</g>
     ${isExotic(card) ? svg`<path class="pt-star" transform="translate(31 -33)" d=${STAR}/>` : nothing}`;
@@ -63,7 +63,7 @@ const WEAPONS: [RegExp, SVGTemplateResult][] = [
 const SPEAR = svg`<path class="pt-stroke" d="M-22 24L10 -8"/><path d="M4 -16L26 -26L16 -4Z"/>`;
 
 /** The picture of any card, around 0,0 within 46. */
-export function picture(card: Card): SVGTemplateResult {
+export function picture(card: Drawn): SVGTemplateResult {
   if (isPet(card)) return portrait(card);
   if (isWeapon(card))
     return svg`<circle class="pt-disc weapon" r="44"/><g class="pt-sign" transform="scale(1.15)">${WEAPONS.find(([name]) => name.test(card.id))?.[1] ?? SPEAR}</g>`;

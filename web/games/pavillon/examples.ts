@@ -2,7 +2,7 @@
 import { html, svg, type SVGTemplateResult } from 'lit';
 import { words } from '../../words/words';
 import type { Example } from '../module';
-import { arrow, type Arrow } from './arrows';
+import { arrow } from './arrows';
 import { count, picture } from './art';
 import { figure } from './land';
 import type { Card } from './view';
@@ -38,8 +38,10 @@ function example(rule: string, caption: Example['caption'], width: number, art: 
   return { rule, caption, draw };
 }
 
-const strike = (by: Card, at: Card, left: number, kind: Arrow['kind']) => () =>
-  svg`${pet(by, 60)}${pet(at, 260, left)}<g class="pt-arrows">${arrow({ x: 75, y: 60 }, { x: 245, y: 60 }, kind)}</g>`;
+const strike = (by: Card, at: Card, left: number, advantage: boolean) => () =>
+  svg`${pet(by, 60)}${pet(at, 260, left)}<g class="pt-arrows">${arrow(spot(75, 60), spot(245, 60), { kind: 'chosen', advantage })}</g>`;
+
+const spot = (x: number, y: number) => ({ x, y, reach: 30 });
 
 export const examples: Example[] = [
   {
@@ -79,7 +81,7 @@ export const examples: Example[] = [
       fr: 'Le Loup frappe le Renard : 3, et 1 de plus avec l’avantage. Il reste 2 sur 6.',
     },
     320,
-    strike(WOLF, FOX, 2, 'advantage'),
+    strike(WOLF, FOX, 2, true),
   ),
   example(
     'PT-34',
@@ -88,7 +90,7 @@ export const examples: Example[] = [
       fr: 'Le Diablosaure frappe le Loup : 5. À 0 Vie, il est hors combat.',
     },
     320,
-    strike(DEVILSAUR, WOLF, 0, 'possible'),
+    strike(DEVILSAUR, WOLF, 0, false),
   ),
   example(
     'PT-36',
@@ -98,7 +100,7 @@ export const examples: Example[] = [
     },
     320,
     () =>
-      svg`${pet(WOLF, 60, 4)}${pet(CRAB, 260, 3)}<g class="pt-arrows">${arrow({ x: 75, y: 45 }, { x: 245, y: 45 }, 'possible')}${arrow({ x: 245, y: 80 }, { x: 75, y: 80 }, 'declared')}</g>`,
+      svg`${pet(WOLF, 60, 4)}${pet(CRAB, 260, 3)}<g class="pt-arrows">${arrow(spot(75, 45), spot(245, 45), { kind: 'chosen', advantage: false })}${arrow(spot(245, 80), spot(75, 80), { kind: 'declared', advantage: false })}</g>`,
   ),
   example(
     'PT-40',

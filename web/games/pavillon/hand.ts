@@ -15,6 +15,8 @@ export interface HandWish {
   /** The spell that is to be cast, as casts name it, and its aims so far. */
   spell: string | null;
   aims: string[];
+  /** The cards that are to be lit up. */
+  lit: ReadonlySet<string>;
   tap: (card: Card, name: string) => void;
   look: (card: Card | null) => void;
   play: (move: string) => void;
@@ -38,7 +40,7 @@ function spell(wish: HandWish, you: You, card: Card, i: number): TemplateResult 
   const legal = may && (casts(moves).some((one) => one.spell === name) || byObject(moves, 'discard').has(card.id));
   const alive = view.players.filter((player) => player.in).length;
   return html`<button
-    class=${`pt-spell ${card.kind}${legal ? ' legal' : ''}`}
+    class=${`pt-spell ${card.kind}${legal ? ' legal' : ''}${wish.lit.has(card.id) ? ' lit' : ''}`}
     data-spell=${name}
     data-legal=${legal}
     aria-pressed=${wish.spell === name}

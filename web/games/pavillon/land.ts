@@ -13,6 +13,8 @@ export interface Touch {
   choices: ReadonlySet<string>;
   /** Those already chosen: the striker, the aims of a spell. */
   chosen: ReadonlySet<string>;
+  /** Pets by place and players by seat that are to be lit up. */
+  lit: ReadonlySet<string>;
   /** The Life that the pets it concerns would be left with, by place, after what is thought of. */
   left: ReadonlyMap<string, number>;
   pet: (pet: Pet, touch: boolean) => void;
@@ -43,6 +45,7 @@ export function land(wish: LandWish): TemplateResult {
     active ? 'active' : '',
     player.in ? '' : 'out',
     view.fallen.includes(player.seat) ? 'fallen' : '',
+    wish.touch?.lit.has(player.seat) ? 'lit' : '',
   ];
   return html`<section
     class=${classes.filter(Boolean).join(' ')}
@@ -108,6 +111,7 @@ function petButton(wish: LandWish, pet: Pet): TemplateResult {
     'pt-pet',
     legal ? 'legal' : '',
     chosen ? 'chosen' : '',
+    touch?.lit.has(pet.place) ? 'lit' : '',
     down ? 'down' : '',
     pet.stunned ? 'stunned' : '',
   ];
@@ -162,10 +166,10 @@ const badge = (x: number, y: number, kind: string, value: string) =>
     ${kind === 'attack' ? svg`<circle r="18"/>` : svg`<path d="M0 19C-28 -1 -18 -20 -8 -18C-2 -17 0 -10 0 -10C0 -10 2 -17 8 -18C18 -20 28 -1 0 19Z"/>`}
     <text y=${kind === 'attack' ? 9 : 8}>${value}</text></g>`;
 
-/** How what is thought of would leave this pet. */
+/** How what is thought of would leave this pet, in the place of its Life. */
 function result(left: number | undefined, pet: Pet) {
   if (left === undefined) return nothing;
-  return svg`<g class=${`pt-result${left <= 0 ? ' out' : ''}`} data-left=${left}><rect x="-42" y="-17" width="84" height="34" rx="17"/><text y="9">${lodgeWords().after(pet.life, Math.max(0, left))}</text></g>`;
+  return svg`<g class=${`pt-result${left <= 0 ? ' out' : ''}`} data-left=${left}><rect x="-10" y="20" width="64" height="28" rx="14"/><text x="22" y="41">${lodgeWords().after(pet.life, Math.max(0, left))}</text></g>`;
 }
 
 function gear({ touch }: LandWish, card: Card, what: 'weapon' | 'aspect'): TemplateResult {

@@ -1,39 +1,29 @@
-// The combat log, to be read back.
+// The combat log, to be read back: the newest turn first.
 import { html, type TemplateResult } from 'lit';
 import { dialog } from '../../kit/dialog';
+import { chapters, told } from '../../kit/told';
 import type { Told } from '../../net/wire';
 import { say } from '../../words/words';
-import { chapters, type Chapter } from './cues';
+import { picture } from './things';
 import { lodgeWords } from './words';
 
-interface LogWish {
-  told: Told[];
-  name: (seat: string) => string;
-  close: () => void;
-}
-
-export function combatLog({ told, name, close }: LogWish): TemplateResult {
+export function combatLog(lines: Told[], close: () => void): TemplateResult {
   return dialog({
     id: 'combat-log-dialog',
     heading: lodgeWords().logTitle,
     close,
     body: html`<ol class="pt-log">
-      ${chapters(told)
+      ${chapters(lines.filter((line) => say(line.words)))
         .reverse()
         .map(
-          (chapter) =>
+          ({ under, lines: some }) =>
             html`<li>
-              <h3>${heading(chapter, name)}</h3>
+              ${under ? html`<h3>${told(under.words, under.marks, picture)}</h3>` : ''}
               <ul>
-                ${chapter.lines.map((line) => html`<li>${say(line.text)}</li>`)}
+                ${some.map((line) => html`<li>${told(line.words, line.telling?.marks, picture)}</li>`)}
               </ul>
             </li>`,
         )}
     </ol>`,
   });
-}
-
-function heading({ verb, round, who }: Chapter, name: LogWish['name']): string {
-  const pt = lodgeWords();
-  return pt.ofWhom(verb === 'prepare' ? pt.preparation(round) : pt.combat(round), who ? name(who) : pt.shop);
 }

@@ -1,37 +1,44 @@
-// Every change that was explained, shown by the browser's own animations. Answers how long it takes, in milliseconds.
-import { calm } from '../../kit/flight';
-import type { Part } from './cues';
+// Every beat on the table as it is drawn, by the browser's own animations.
+import { carry } from '../../kit/flight';
+import type { Beat } from '../../net/wire';
+import { picture } from './things';
 
-const at = (root: Element, place: string): Element | null =>
-  root.querySelector(place.includes('.') ? `[data-place="${place}"]` : `[data-player="${place}"]`);
-
-/** Shows one change on the table as it is drawn. */
-export function show(
-  root: Element,
-  { verb, words: [first = '', second = '', third = ''] }: Part,
-  pace: number,
-): number {
-  if (calm() || document.hidden) return 0;
-  const float = (where: string, text: string, kind: string) => rise(at(root, where), text, kind, 900 * pace);
-  switch (verb) {
+/** Shows one beat; none where there is nothing to be seen of it. */
+export function show(root: Element, beat: Beat, length: number): Animation[] {
+  const [from, to] = [at(root, beat.from), at(root, beat.to)];
+  const { count = 0 } = beat;
+  switch (beat.verb) {
     case 'strike':
-      lunge(at(root, first), at(root, second), 520 * pace);
-      float(second, `−${third}`, 'loss');
-      return 760 * pace;
+      return lunge(from, to, length);
     case 'hurt':
-      shiver(at(root, first), 360 * pace);
-      float(first, `−${second}`, 'loss');
-      return 560 * pace;
+      return [...shiver(to, length * 0.6), ...rise(to, `−${count}`, 'loss', length)];
     case 'heal':
-      float(first, `+${second}`, 'gain');
-      return 480 * pace;
+      return rise(to, `+${count}`, 'gain', length);
     case 'attack':
-      pulse(at(root, first), 380 * pace);
-      float(first, second, 'might');
-      return 480 * pace;
+      return [...pulse(to, length * 0.6), ...rise(to, signed(count), 'might', length)];
+    case 'coin':
+    case 'life':
+      return rise(to, signed(count), count < 0 ? 'loss' : 'gain', length);
     case 'down':
-      turnOver(at(root, first), 460 * pace);
-      return 520 * pace;
+      return turnOver(to, length * 0.8);
+    case 'won':
+      return pulse(to, length * 2);
+    case 'hit':
+    case 'steal':
+    case 'buy':
+    case 'pick':
+    case 'draw':
+    case 'take':
+    case 'trap':
+    case 'aspect':
+      return carried(root, beat, length);
+    case 'aim':
+      return beat.from ? carried(root, beat, length) : pulse(to, length * 0.6);
+    case 'work':
+    case 'declare':
+      return pulse(from, length * 0.5);
+    case 'advantage':
+      return pulse(from, length * 0.5);
     case 'revive':
     case 'stun':
     case 'wake':
@@ -39,75 +46,76 @@ export function show(
     case 'calm':
     case 'prevent':
     case 'cancel':
-    case 'advantage':
-      pulse(at(root, first), 380 * pace);
-      return 420 * pace;
-    case 'coin':
-    case 'life':
-      float(first, second, second.startsWith('+') ? 'gain' : 'loss');
-      return 480 * pace;
-    case 'steal':
-      float(first, `−${third}`, 'loss');
-      float(second, `+${third}`, 'gain');
-      return 480 * pace;
-    case 'hit':
-      lunge(at(root, first), at(root, second), 620 * pace);
-      shiver(at(root, second)?.closest('.pt-land') ?? null, 600 * pace);
-      float(second, `−${third}`, 'loss');
-      return 1100 * pace;
-    case 'won':
-      return 1400 * pace;
-    case 'aspect':
-    case 'trap':
-      pulse(at(root, verb === 'aspect' ? first : second), 420 * pace);
-      return 420 * pace;
     case 'turn':
     case 'fall':
     case 'out':
-      pulse(at(root, first), 320 * pace);
-      return 320 * pace;
+      return pulse(to, length * 0.6);
     default:
-      return 0;
+      return [];
   }
 }
 
-function lunge(from: Element | null, to: Element | null, duration: number): void {
-  if (!from || !to) return;
+const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
+
+/** A pet by its place, a player by the seat; shop, draft and piles are in the middle, or where they are laid out. */
+function at(root: Element, place?: string): Element | null {
+  if (!place) return null;
+  if (/^P\d\.\d$/.test(place)) return root.querySelector(`[data-place="${place}"]`);
+  if (/^P\d$/.test(place)) return root.querySelector(`[data-player="${place}"]`);
+  const panel = { shop: 'shop', row: 'draft', pets: 'adopt' }[place];
+  return (panel && root.querySelector(`[data-testid=${panel}]`)) || root.querySelector('.pt-wheel');
+}
+
+/** The first thing of a beat goes its way; a coin or a card. */
+function carried(root: Element, beat: Beat, length: number): Animation[] {
+  const [from, to] = [at(root, beat.from), at(root, beat.to)];
+  const drawn = beat.things.map(picture).find((one) => one !== null);
+  return from && to && drawn && from !== to ? [carry(drawn, from, to, length)] : pulse(to, length * 0.6);
+}
+
+function lunge(from: Element | null, to: Element | null, duration: number): Animation[] {
+  if (!from || !to) return [];
   const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   const [x, y] = [b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2];
-  from.animate(
-    [
-      { transform: 'none', zIndex: 3 },
-      { transform: `translate(${-x * 0.06}px, ${-y * 0.06}px)`, offset: 0.25, zIndex: 3 },
-      { transform: `translate(${x * 0.72}px, ${y * 0.72}px) scale(1.1)`, offset: 0.55, zIndex: 3 },
-      { transform: 'none', zIndex: 3 },
-    ],
-    { duration, easing: 'ease-in-out' },
-  );
-  shiver(to, duration * 0.6, duration * 0.5);
+  return [
+    from.animate(
+      [
+        { transform: 'none', zIndex: 4 },
+        { transform: `translate(${-x * 0.06}px, ${-y * 0.06}px)`, offset: 0.25, zIndex: 4 },
+        { transform: `translate(${x * 0.72}px, ${y * 0.72}px) scale(1.1)`, offset: 0.6, zIndex: 4 },
+        { transform: 'none', zIndex: 4 },
+      ],
+      { duration, easing: 'ease-in-out' },
+    ),
+  ];
 }
 
-function shiver(element: Element | null, duration: number, delay = 0): void {
-  element?.animate(
+function shiver(element: Element | null, duration: number): Animation[] {
+  return animated(
+    element,
     [0, -5, 5, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)` })),
-    { duration, delay },
+    duration,
   );
 }
 
-function pulse(element: Element | null, duration: number): void {
-  element?.animate([{ transform: 'none' }, { transform: 'scale(1.12)' }, { transform: 'none' }], {
-    duration,
-    easing: 'ease-in-out',
-  });
+function pulse(element: Element | null, duration: number): Animation[] {
+  return animated(element, [{ transform: 'none' }, { transform: 'scale(1.12)' }, { transform: 'none' }], duration);
 }
 
-function turnOver(element: Element | null, duration: number): void {
-  element?.animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], { duration });
+function turnOver(element: Element | null, duration: number): Animation[] {
+  return animated(
+    element,
+    [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }],
+    duration,
+  );
 }
+
+const animated = (element: Element | null, frames: Keyframe[], duration: number): Animation[] =>
+  element ? [element.animate(frames, { duration, easing: 'ease-in-out' })] : [];
 
 /** A number that rises from where something changed. */
-function rise(element: Element | null, text: string, kind: string, duration: number): void {
-  if (!element) return;
+function rise(element: Element | null, text: string, kind: string, duration: number): Animation[] {
+  if (!element) return [];
   const number = document.createElement('span');
   number.className = `pt-float ${kind}`;
   number.textContent = text;
@@ -121,6 +129,6 @@ function rise(element: Element | null, text: string, kind: string, duration: num
     ],
     { duration, easing: 'ease-out' },
   );
-  rising.onfinish = () => number.remove();
-  rising.oncancel = () => number.remove();
+  rising.onfinish = rising.oncancel = () => number.remove();
+  return [rising];
 }

@@ -2,10 +2,12 @@ import { html, svg, type TemplateResult } from 'lit';
 import type { GameModule } from '../module';
 import { count } from './art';
 import { prompt } from './asking';
+import { perform } from './beats';
 import { isAnswer } from './choice';
 import { examples } from './examples';
 import { head } from './heads';
 import './table';
+import { picture } from './things';
 import { seatIndex, type PavillonView } from './view';
 import { lodgeWords } from './words';
 
@@ -16,6 +18,8 @@ export const pavillon: GameModule<PavillonView> = {
     asks: ({ moves }) => moves.some(isAnswer),
     standing,
     emblem: (seat) => svg`<circle class="pt-emblem" r="43"/>${head(EMBLEMS[seat] ?? 'loup', 'fierce')}`,
+    picture,
+    perform,
     sound,
     examples,
   },

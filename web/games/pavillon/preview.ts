@@ -1,7 +1,7 @@
 // What a choice would bring about, seen before it is made: reckoned by the rules, drawn here.
 import type { Ahead, Words } from '../../net/wire';
 import { say } from '../../words/words';
-import { follow, readCue } from './cues';
+import { follow, foreseen } from './beats';
 import { nameAt } from './names';
 import type { Foreseen, PavillonView } from './view';
 
@@ -24,14 +24,14 @@ export function strikePreview(view: PavillonView, strike: Foreseen): Preview {
 }
 
 export function castPreview(view: PavillonView, name: Words, ahead: Ahead): Preview {
-  const { parts } = readCue(ahead);
-  // With how much Life a pet comes back, the cue does not say.
-  const back = new Set(parts.filter(({ verb }) => verb === 'revive').map(({ words: [place] }) => place));
-  const pets = parts.reduce(follow, view).players.flatMap((player) => player.pets);
+  const beats = foreseen(ahead.cue);
+  // With how much Life a pet comes back, nothing says.
+  const back = new Set(beats.filter(({ verb }) => verb === 'revive').map(({ to }) => to));
+  const pets = beats.reduce(follow, view).players.flatMap((player) => player.pets);
   return {
     kind: 'spell',
     title: say(name),
-    notes: parts.map((part) => part.told),
+    notes: [ahead.words],
     left: new Map(
       changed(
         view,

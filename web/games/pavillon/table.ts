@@ -2,39 +2,34 @@
 // whatever is looked at.
 import { html, nothing, render, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { calm, shake } from '../../kit/flight';
+import { shake } from '../../kit/flight';
 import { Part } from '../../kit/part';
+import type { Beat } from '../../net/wire';
 import { capital } from '../../words/names';
 import { words } from '../../words/words';
 import type { Desk } from '../module';
 import { about, type Looked } from './about';
 import { arrow, spot, type Arrow } from './arrows';
 import { panel, response, standing, type Asking } from './asking';
-import { centre, moment } from './centre';
+import { follow, litCards, litPlaces } from './beats';
+import { centre } from './centre';
 import { byObject, cardOf, casts, exactly, further, several, strikes, thoughtOf } from './choice';
-import { follow, readCue, type Part as Change } from './cues';
 import { Foresight } from './foresight';
 import { aiming, hand, type HandWish } from './hand';
 import { land, type Touch } from './land';
 import { combatLog } from './log';
-import { show } from './motion';
 import { nameOf } from './names';
 import { castPreview, strikePreview, type Preview } from './preview';
 import { ring, seatIndex, type Card, type PavillonView, type Pet, type Player } from './view';
 import { lodgeWords } from './words';
 
-interface Frame {
-  view: PavillonView;
-  change: Change;
-}
-
 @customElement('pavillon-table')
 export class PavillonTable extends Part {
   @property({ attribute: false }) desk!: Desk<PavillonView>;
-  /** What is drawn; behind the desk's view while changes are shown. */
+  /** What is drawn: the desk's view, and beyond it while beats are played. */
   @state() private drawn: PavillonView | null = null;
-  /** The change that is shown right now. */
-  @state() private change: Change | null = null;
+  /** The beat that is played right now. */
+  @state() private beat: Beat | null = null;
   /** The own pet that is to strike, and the target a finger has tapped once. */
   @state() private striker: string | null = null;
   @state() private tapped: string | null = null;
@@ -47,8 +42,6 @@ export class PavillonTable extends Part {
   /** The player who is pointed at, while a spell is aimed. */
   @state() private pointed: string | null = null;
   @state() private reading = false;
-  private waiting: Frame[] = [];
-  private timer = 0;
   private readonly foresight = new Foresight(this);
   private readonly watcher = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => this.drawArrows());
 
@@ -60,7 +53,6 @@ export class PavillonTable extends Part {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.watcher?.disconnect();
-    window.clearTimeout(this.timer);
   }
 
   private get view(): PavillonView {
@@ -80,7 +72,7 @@ export class PavillonTable extends Part {
     if (!changed.has('desk')) return;
     const before = changed.get('desk') as Desk<PavillonView> | undefined;
     if (before?.sent && !this.desk.sent && before.last?.seq === this.desk.last?.seq) shake(this);
-    if (before?.view !== this.desk.view) this.takeIn(before);
+    if (before?.view !== this.desk.view) [this.drawn, this.beat] = [this.view, null];
     this.forget();
   }
 
@@ -92,52 +84,12 @@ export class PavillonTable extends Part {
     if (this.spell && !casts(moves).some((one) => one.spell === this.spell)) this.putBack();
   }
 
-  /** A new view: what happened is shown change by change where it follows on what is drawn, at once otherwise. */
-  private takeIn(before: Desk<PavillonView> | undefined): void {
-    const { desk } = this;
-    const seen = before?.told.at(-1)?.seq ?? -1;
-    const fresh = desk.told.filter((one) => one.seq > seen && one.actor !== 'table');
-    const changes = fresh.flatMap((one) => readCue(one).parts);
-    const follows = before && before.eyes === desk.eyes && fresh.length > 0;
-    if (!follows || calm() || document.hidden || changes.length > MOST) {
-      this.catchUp();
-      return;
-    }
-    let now = this.waiting.at(-1)?.view ?? before.view;
-    for (const change of changes) {
-      now = follow(now, change);
-      this.waiting.push({ view: now, change });
-    }
-    if (this.timer === 0) this.next();
-  }
-
-  /** Shows what waits, one change after the other. */
-  private next(): void {
-    const frame = this.waiting.shift();
-    if (!frame) {
-      this.timer = 0;
-      [this.drawn, this.change] = [this.view, null];
-      return;
-    }
-    [this.drawn, this.change] = [frame.view, frame.change];
-    this.timer = -1;
-    void this.updateComplete.then(() => {
-      const long = show(this, frame.change, this.waiting.length > 6 ? 0.5 : 1);
-      if (long === 0) this.next();
-      else this.timer = window.setTimeout(() => this.next(), long);
-    });
-  }
-
-  /** Leaves out what has yet to be shown. */
-  private catchUp(): void {
-    window.clearTimeout(this.timer);
-    this.timer = 0;
-    this.waiting = [];
-    [this.drawn, this.change] = [this.view, null];
+  /** Draws what a beat leaves behind; the view it leads to comes after the last one. */
+  follow(beat: Beat): void {
+    [this.drawn, this.beat] = [follow(this.drawn ?? this.view, beat), beat];
   }
 
   private play(move: string): void {
-    this.catchUp();
     this.putBack();
     [this.striker, this.tapped, this.asked] = [null, null, null];
     this.desk.play(move);
@@ -149,7 +101,7 @@ export class PavillonTable extends Part {
 
   protected override render(): TemplateResult {
     const view = this.drawn ?? this.view;
-    const { change, name } = this;
+    const { beat, name } = this;
     const sides = ring(view.players, this.desk.eyes, this.desk.flipped);
     const touch = this.touch();
     const asking: Asking = { desk: this.desk, view: this.view, may: this.may, name: this.name };
@@ -169,16 +121,15 @@ export class PavillonTable extends Part {
             touch,
           }),
         )}
-        ${centre({ view, change, name, read: () => (this.reading = true) })}
+        ${centre({ view, beat, name, read: () => (this.reading = true) })}
         <svg class="pt-arrows" aria-hidden="true"></svg>
-        ${moment({ view, change, name })}
       </div>
       <div class="pt-below">
         ${this.view.window ? response(asking, this.tools()) : this.tools()} ${panel(asking)}
         <div class="pt-own">${hand(this.handWish)} ${about(this.view, this.preview, this.looked ?? this.asked)}</div>
         ${standing(asking)}
       </div>
-      ${this.reading ? combatLog({ told: this.desk.told, name, close: () => (this.reading = false) }) : nothing}
+      ${this.reading ? combatLog(this.desk.told, () => (this.reading = false)) : nothing}
     </div>`;
   }
 
@@ -192,6 +143,7 @@ export class PavillonTable extends Part {
     return {
       choices: this.choices,
       chosen: new Set([...(this.striker ? [this.striker] : []), ...this.aims]),
+      lit: litPlaces(this.desk.lit),
       left: (this.preview ?? this.declared)?.left ?? NOTHING,
       pet: (pet, touch) => this.tapPet(pet, touch),
       player: (player, touch) => this.tapPlayer(player, touch),
@@ -251,7 +203,6 @@ export class PavillonTable extends Part {
       this.ask(pet.card, pet);
       return;
     }
-    if (this.drawn !== this.view) this.catchUp();
     if (this.spell) return this.aim(pet.name, touch);
     const chosen = byObject(moves, 'choose').get(pet.name);
     if (chosen) return this.play(chosen);
@@ -313,6 +264,7 @@ export class PavillonTable extends Part {
       may: this.may,
       spell: this.spell,
       aims: this.aims,
+      lit: litCards(this.desk.lit),
       tap: (card, name) => this.tapSpell(card, name),
       look: (card) => (this.looked = card && { card }),
       play: (move) => this.play(move),
@@ -337,26 +289,40 @@ export class PavillonTable extends Part {
     const field = this.querySelector('.pt-ring');
     const layer = this.querySelector<SVGElement>('.pt-arrows');
     if (!field || !layer) return;
-    const drawn = this.arrows.flatMap(({ by, at, kind }) => {
-      const [from, to] = [spot(field, by), spot(field, at)];
-      return from && to ? [arrow(from, to, kind)] : [];
+    const drawn = this.arrows.flatMap((one) => {
+      const [from, to] = [spot(field, one.by), spot(field, one.at)];
+      return from && to ? [arrow(from, to, one)] : [];
     });
     render(svg`${drawn}`, layer as unknown as HTMLElement);
   }
 
   private get arrows(): Arrow[] {
     const { you, strike, step } = this.view;
-    if (strike && step !== 'STRIKE') return [{ by: strike.by, at: strike.at, kind: 'declared' }];
+    if (strike && step !== 'STRIKE') return [{ by: strike.by, at: strike.at, kind: 'declared', advantage: false }];
     const by = this.byDefault;
-    if (!by || this.spell || !this.may) return [];
-    return (you?.strikes ?? [])
-      .filter((one) => one.move.startsWith(`strike ${by} `))
-      .map((one) => ({ by: one.by, at: one.at, kind: one.advantage ? 'advantage' : 'possible' }));
+    const strikes = (you?.strikes ?? []).filter((one) => this.may && !this.spell && one.move.startsWith('strike '));
+    const chosen = strikes.find((one) => one.move === this.thought);
+    return strikes
+      .filter((one) => one === chosen || (!this.advisedStrike && one.move.startsWith(`strike ${by} `)))
+      .map((one) => ({
+        by: one.by,
+        at: one.at,
+        kind: one === chosen ? 'chosen' : 'possible',
+        advantage: one.advantage,
+      }));
+  }
+
+  /** The strike that is thought of: at what is pointed at or tapped once, or the one that was advised. */
+  private get thought(): string | null {
+    const target = this.looked?.pet?.name ?? this.tapped;
+    return target ? `strike ${this.byDefault} ${target}` : this.advisedStrike;
+  }
+
+  private get advisedStrike(): string | null {
+    const { advised } = this.desk;
+    return !this.looked && !this.striker && advised?.startsWith('strike ') ? advised : null;
   }
 }
-
-/** More changes than these at once are not shown one by one, as in a replay that jumps. */
-const MOST = 24;
 
 const NONE: ReadonlySet<string> = new Set<string>();
 const NOTHING: ReadonlyMap<string, number> = new Map<string, number>();

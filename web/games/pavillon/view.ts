@@ -16,10 +16,13 @@ export type {
 
 export const seatIndex = (seat: string): number => Number(seat.slice(1)) - 1;
 
-export const kindOf = (card: Card): Kind => (card.kind.split(' ')[0] ?? 'fierce') as Kind;
-export const isExotic = (card: Card): boolean => card.kind.endsWith('exotic');
-export const isWeapon = (card: Card): boolean => card.kind === 'weapon';
-export const isPet = (card: Card): boolean => card.kind.includes(' ');
+/** As much of a card as its picture needs. */
+export type Drawn = Pick<Card, 'id' | 'kind'>;
+
+export const kindOf = (card: Drawn): Kind => (card.kind.split(' ')[0] ?? 'fierce') as Kind;
+export const isExotic = (card: Drawn): boolean => card.kind.endsWith('exotic');
+export const isWeapon = (card: Drawn): boolean => card.kind === 'weapon';
+export const isPet = (card: Drawn): boolean => card.kind.includes(' ');
 
 export const petAt = (view: PavillonView, place: string): Pet | undefined =>
   view.players.flatMap((player) => player.pets).find((pet) => pet.place === place);

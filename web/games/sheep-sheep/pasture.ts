@@ -5,8 +5,10 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Family } from '../../art/families';
 import { calm } from '../../kit/flight';
 import { Part } from '../../kit/part';
+import type { Beat } from '../../net/wire';
 import { words } from '../../words/words';
 import { laidCard, miniCard, outline, token, worthTag } from './art';
+import { isLit, litCells } from './beats';
 import { drag } from './drag';
 import { appears, behind, cardText } from './exchange';
 import { pairs } from './folds';
@@ -27,6 +29,9 @@ export class SheepPasture extends Part {
   @property({ attribute: false }) doing: Doing = null;
   /** A cell to look at. */
   @property({ attribute: false }) marked: Cell | null = null;
+  /** What is to be lit up, and whose cards these are. */
+  @property({ attribute: false }) lit: Beat[] = [];
+  @property({ attribute: false }) eyes: number | null = null;
   /** What stands between the meadow and the cards. */
   @property({ attribute: false }) between: TemplateResult | typeof nothing = nothing;
   @state() private held: Held = null;
@@ -123,7 +128,7 @@ export class SheepPasture extends Part {
         ? `, ${words().picked}`
         : '';
     return html`<button
-      class=${`ss-cell${promise ? ' legal' : ''}${held ? ' held' : ''}${spot.card ? '' : ' gap'}${cell === this.marked ? ' marked' : ''}`}
+      class=${`ss-cell${promise ? ' legal' : ''}${held ? ' held' : ''}${spot.card ? '' : ' gap'}${cell === this.marked || litCells(this.lit).includes(cell) ? ' marked' : ''}`}
       data-cell=${cell}
       data-up=${spot.card?.up ?? ''}
       data-legal=${promise !== null}
@@ -162,7 +167,7 @@ export class SheepPasture extends Part {
     const held = this.held?.kind === 'card' && this.held.slot === slot;
     const fits = this.held?.kind === 'cell' && appears(card, this.at(this.held.cell)) !== null;
     return html`<button
-      class=${`ss-own${held ? ' held' : ''}${fits ? ' legal' : ''}`}
+      class=${`ss-own${held ? ' held' : ''}${fits ? ' legal' : ''}${isLit(this.lit, this.eyes, card) ? ' marked' : ''}`}
       data-slot=${slot}
       data-card=${cardText(card)}
       data-up=${laid.up}

@@ -2,11 +2,12 @@ import { html, type TemplateResult } from 'lit';
 import type { Desk, GameModule } from '../module';
 import type * as sent from '../../net/views/sheepsheep';
 import { crook } from './art';
+import { perform, picture } from './beats';
 import { examples } from './examples';
 import { isSpent } from './exchange';
 import './table';
 import './train';
-import { readView } from './view';
+import { isOver, readView } from './view';
 import { sheepWords } from './words';
 
 export const sheepSheep: GameModule<sent.SheepSheepView> = {
@@ -16,6 +17,9 @@ export const sheepSheep: GameModule<sent.SheepSheepView> = {
     prompt,
     standing,
     emblem: crook,
+    picture,
+    perform,
+    counts: (view) => isOver(readView(view)),
     sound,
     examples,
   },

@@ -6,10 +6,11 @@ import type { Family } from '../../art/families';
 import { announce } from '../../kit/announce';
 import { shake } from '../../kit/flight';
 import { Part } from '../../kit/part';
-import { say } from '../../words/words';
+import { told } from '../../kit/told';
 import type { Desk } from '../module';
 import type * as sent from '../../net/views/sheepsheep';
 import { token } from './art';
+import { picture } from './beats';
 import { appears, exchangeText, foresee, isKnown, isSpent, placeText, winText } from './exchange';
 import { mine, other, pile } from './folds';
 import './pasture';
@@ -83,7 +84,12 @@ export class SheepSheepTable extends Part {
     const { eyes } = desk;
     const view = foresee(this.view, eyes, this.pending);
     const own = eyes === null ? undefined : view.folds[eyes];
-    return html`<div class="ss-table" data-stage=${view.stage} data-pending=${this.pending.length}>
+    return html`<div
+      class="ss-table"
+      data-stage=${view.stage}
+      data-pending=${this.pending.length}
+      data-eyes=${eyes ?? ''}
+    >
       ${isOver(this.view) ? html`<sheep-tally .folds=${this.view.folds} .name=${this.name}></sheep-tally>` : nothing}
       <div class="ss-others">
         ${around(view.folds, eyes).map((fold) => other(fold, this.name(fold.seat), fold.seat === view.mover))}
@@ -93,6 +99,8 @@ export class SheepSheepTable extends Part {
         .cards=${own?.cards ?? []}
         .drawn=${view.drawn}
         .groups=${isOver(this.view) ? [] : view.groups}
+        .lit=${desk.lit}
+        .eyes=${eyes}
         .doing=${this.doing(view, own)}
         .between=${this.bar(view)}
         @hold=${this.held}
@@ -136,7 +144,7 @@ export class SheepSheepTable extends Part {
       </div>`;
     const glass = last?.actor === 'glass' ? ' glass' : '';
     return html`<p class=${`ss-bar news${glass}`} data-testid="news">
-      ${last && !isOver(this.view) ? say(last.words) : ''}
+      ${last && !isOver(this.view) ? told(last.words, last.telling?.marks, picture) : ''}
     </p>`;
   }
 

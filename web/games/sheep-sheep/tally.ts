@@ -48,13 +48,14 @@ export class SheepTally extends Part {
   }
 
   private next(): void {
-    if (this.counted >= this.most) window.clearInterval(this.timer);
+    if (this.counted >= this.most) this.showAll();
     else this.counted++;
   }
 
   private readonly showAll = (): void => {
     window.clearInterval(this.timer);
     this.counted = Number.MAX_SAFE_INTEGER;
+    this.dispatchEvent(new CustomEvent('counted', { bubbles: true }));
   };
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -10,6 +10,7 @@ const MOVEMENTS: Record<string, Movement> = {
   '-1': 'MINUS_ONE',
   '1/2': 'HALF',
   '-1/2': 'HALF_BACK',
+  x2: 'DOUBLE',
 };
 const POWERS: Record<string, Power> = {
   '+1': 'RESCUE',
@@ -19,12 +20,15 @@ const POWERS: Record<string, Power> = {
   '±1': 'BY_FACE',
 };
 
+/** The kind of an animal, by the letter of its id. */
+export const kindOf = (id: string): Kind => KINDS[id.charAt(0)] ?? 'WOLF';
+
 /** Reads the mark of an option's item: `black | 1/2 | self | -1`. */
 export function traits({ id, mark = '' }: OptionValue): Traits {
   const [colour = '', movement = '', targets = '', power = ''] = mark.split('|').map((part) => part.trim());
   return {
     id,
-    kind: KINDS[id.charAt(0)] ?? 'WOLF',
+    kind: kindOf(id),
     colour: (colour.toUpperCase() || 'BLACK') as Colour,
     movement: MOVEMENTS[movement] ?? 'PLAIN',
     targets: targets
@@ -41,6 +45,7 @@ export const MODIFIERS: Record<Movement, string> = {
   MINUS_ONE: '−1',
   HALF: '½',
   HALF_BACK: '−½',
+  DOUBLE: '×2',
 };
 
 /** The sign of what it does: a sheep more or less, a pass, no 3. */
@@ -65,4 +70,10 @@ export function explain(animal: Traits): string {
   const whom = animal.targets.map((target) => wh.targets[target]).join(wh.and);
   const power = wh.powers[animal.power](whom);
   return animal.movement === 'PLAIN' ? power : `${power} ${wh.movements[animal.movement]}`;
+}
+
+/** “the wolf”; where there are several, each by its number. */
+export function callAnimal(animal: Pick<Traits, 'id' | 'kind'>, all: Pick<Traits, 'kind'>[]): string {
+  const alone = all.filter(({ kind }) => kind === animal.kind).length === 1;
+  return houndWords().kinds[animal.kind](alone ? '' : ` ${animal.id.slice(1)}`);
 }

@@ -3,7 +3,7 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { wolf } from '../../art/pieces';
 import { MODIFIERS, sign } from './animals';
-import type { Colour, Side, Team, Traits } from './view';
+import type { Colour, Kind, Side, Team, Traits } from './view';
 
 const MOON = 'M4 -9A9.5 9.5 0 1 0 9 4.5A7.6 7.6 0 1 1 4 -9Z';
 const SUN = star(12, 10.5, 7);
@@ -59,6 +59,16 @@ function face(colour: Colour): SVGTemplateResult {
   return svg`<circle class="wh-disc" r="38"/><g transform=${colour === 'BLACK' ? 'translate(0 1) scale(.82)' : 'scale(.84)'}>${inside}</g>`;
 }
 
+const HALVES = svg`<path class="wh-half dark" d="M-27 27A38 38 0 0 1 27 -27"/><path class="wh-half light" d="M27 -27A38 38 0 0 1 -27 27"/>`;
+
+const COLOURS: Record<Kind, Colour> = { HOUND: 'WHITE', WOLF: 'BLACK', TORNADO: 'BLUE', METAMORPH: 'BLACK' };
+
+/** The face of an animal of a kind, within 42. */
+export function portrait(kind: Kind): SVGTemplateResult {
+  const colour = COLOURS[kind];
+  return svg`<g class=${`wh-animal ${colour.toLowerCase()}`}>${face(colour)}${kind === 'METAMORPH' ? HALVES : nothing}</g>`;
+}
+
 /** An animal before a player, drawn around 0,0: its pin points at the meadow it acts upon. */
 export function token(animal: Traits, side: Side): SVGTemplateResult {
   const two = animal.kind === 'METAMORPH';
@@ -70,7 +80,7 @@ export function token(animal: Traits, side: Side): SVGTemplateResult {
     <ellipse class="shade" cy="8" rx="40" ry="38"/>
     ${animal.targets.map((target) => pin(out + TURNS[target], sign(animal), animal.power === 'NO_THREE'))}
     <g class="wh-spin">${two ? svg`<g class=${`wh-face black ${animal.colour === 'BLACK' ? 'up' : ''}`}>${face('BLACK')}</g><g class=${`wh-face white ${animal.colour === 'WHITE' ? 'up' : ''}`}>${face('WHITE')}</g>` : face(animal.colour)}
-    ${two ? svg`<path class="wh-half dark" d="M-27 27A38 38 0 0 1 27 -27"/><path class="wh-half light" d="M27 -27A38 38 0 0 1 -27 27"/>` : nothing}</g>
+    ${two ? HALVES : nothing}</g>
     <g class="wh-tag" transform=${`translate(${ix} ${iy})`}><rect x="-28" y="-12" width="56" height="24" rx="8"/><text y="7.5">${animal.id}</text></g>
     ${modifier ? svg`<g class="wh-mod" transform=${`translate(${beside.x} ${beside.y})`}><circle r="18"/><text y="7">${modifier}</text></g>` : nothing}</g>`;
 }

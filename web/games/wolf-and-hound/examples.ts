@@ -117,8 +117,9 @@ function example(rule: string, caption: Example['caption'], position: Position):
           ['P3', 2],
           ['P4', 3],
         ]),
-        who: (name, short) => (!short && position.ghosts?.includes(name) ? houndWords().ghost(name) : name),
+        who: (name, short) => (!short && position.ghosts?.includes(name) ? `${name} (${houndWords().anyGhost})` : name),
         foreseen: cardOf(position.card, view),
+        lit: new Set(),
         choices: new Set(),
         tap: null,
       })}

@@ -1,88 +1,105 @@
-// The table between two views, as the told lines say: several things may have happened at once.
-import type { Told, Words } from '../../net/wire';
-import { entries, readCue, type Cue } from './cues';
-import { count, turned, type AnimalView, type MeadowView, type Team, type WolfAndHoundView } from './view';
+// The table between two views, beat by beat, as far as it can be drawn.
+import type { Beat, Told, Words } from '../../net/wire';
+import { meadowOf, thingOf } from './beats';
+import { count, nameOf, type CardView, type MeadowView, type Name, type Team, type WolfAndHoundView } from './view';
 
-/** Something that happened, and the table after it. */
-export interface Frame {
-  view: WolfAndHoundView;
-  cue: string;
-}
-
-/** How a round ended. */
+/** How a round ended; why, where that was told. */
 export interface RoundEnd {
   round: number;
   winner: Team;
-  why: Words;
+  why: Words | null;
   sheep: Record<Team, number>;
-}
-
-/** All that happened since `before`, one thing after the other; the last one shows what is true now. */
-export function frames(before: WolfAndHoundView, told: Told[], now: WolfAndHoundView): Frame[] {
-  let view = before;
-  return told.map(({ cue }, i) => {
-    // A new round is laid out at once, as is the first when seats are drawn: all that follows is its deal.
-    const laid = ['round', 'sit'].includes(readCue(cue).kind);
-    view = i === told.length - 1 || view === now || laid ? now : follow(view, readCue(cue));
-    return { view, cue };
-  });
 }
 
 /** How the last round ended, if one has. */
 export function roundEnd(before: WolfAndHoundView, told: Told[], now: WolfAndHoundView): RoundEnd | null {
-  if (now.result)
-    return { round: now.round, winner: now.result.winner, why: now.result.why, sheep: count(now.meadows) };
-  const end = told.findIndex(({ cue }) => readCue(cue).kind === 'round');
+  if (now.result) {
+    const over = told.findLast(({ cue }) => cue === 'over');
+    return { round: now.round, winner: now.result.winner, why: over?.words ?? null, sheep: count(now.meadows) };
+  }
+  const end = told.findIndex(({ cue }) => cue.startsWith('round '));
   const line = told[end];
   if (!line) return null;
-  const last = told.slice(0, end).reduce((view, { cue }) => follow(view, readCue(cue)), before);
+  const beats = told.slice(0, end).flatMap(({ telling }) => telling?.beats ?? []);
+  const last = beats.reduce((view, beat) => follow(view, beat, null), before);
   const winner = now.score.green > before.score.green ? 'GREEN' : 'ORANGE';
   return { round: before.round, winner, why: line.words, sheep: count(last.meadows) };
 }
 
-/** The table after one told line, as far as it can be drawn. */
-export function follow(view: WolfAndHoundView, cue: Cue): WolfAndHoundView {
-  switch (cue.kind) {
-    case 'walk': {
-      const home = view.meadows[0]?.name ?? '';
-      const animals = view.animals.map((animal) => {
-        const way = cue.ways.find((one) => one.animal === animal.id);
-        if (!way) return animal;
-        const odd = animal.kind === 'METAMORPH' && entries(way, home).length % 2 === 1;
-        return { ...animal, at: way.path.at(-1) ?? animal.at, colour: odd ? turned(animal.colour) : animal.colour };
-      });
-      const played = cue.under ? view.played : [...view.played, { by: cue.by, card: cue.card }];
-      const meadows = cue.verb === 'keep' ? view.meadows : dealt(view.meadows, cue.by, -1);
-      return { ...view, animals, played, meadows, active: cue.by, turnedUp: undefined, waiting: [] };
+/** The table after a beat, for whoever looks at it. */
+export function follow(view: WolfAndHoundView, beat: Beat, eyes: number | null): WolfAndHoundView {
+  const thing = thingOf(beat);
+  switch (beat.verb) {
+    case 'play':
+      return played(view, beat, eyes);
+    case 'walk':
+      return {
+        ...view,
+        animals: view.animals.map((one) => (one.id === thing ? { ...one, at: nameOf(beat.to) } : one)),
+      };
+    case 'flip': {
+      const colour = beat.to === 'white' ? 'WHITE' : 'BLACK';
+      return { ...view, animals: view.animals.map((one) => (one.id === thing ? { ...one, colour } : one)) };
     }
-    case 'act': {
-      const meadows = view.meadows.map((meadow) => {
-        const by = cue.moved.find((one) => one.name === meadow.name)?.by ?? 0;
-        return by === 0 ? meadow : { ...meadow, pen: meadow.pen + by, forest: meadow.forest - by };
-      });
-      // Animals act before the active player only.
-      return { ...view, meadows, active: view.animals.find((one) => one.id === cue.animal)?.at ?? view.active };
-    }
-    case 'flip':
-      return { ...view, animals: view.animals.map((one) => flipped(one, cue.animal, cue.white)) };
     case 'turn':
-      return cue.swapped
-        ? { ...view, turnedUp: undefined }
-        : {
-            ...view,
-            active: cue.by,
-            pile: Math.max(0, view.pile - 1),
-            turnedUp: { card: cue.card, landings: [] },
-          };
+      return { ...taken(view, beat), turnedUp: { card: thing, landings: [] } };
+    case 'under': {
+      const under = (meadow: MeadowView) => ({
+        ...meadow,
+        cards: meadow.cards + 1,
+        shown: [...meadow.shown, thing],
+      });
+      return { ...view, turnedUp: undefined, meadows: changed(view.meadows, meadowOf(beat.to), under) };
+    }
     case 'draw':
-      return { ...view, pile: Math.max(0, view.pile - 1), meadows: dealt(view.meadows, cue.by, 1) };
+      return { ...taken(view, beat), meadows: changed(view.meadows, meadowOf(beat.to), dealt(1)) };
+    case 'show': {
+      const shown = beat.things.map((card) => card.split(':')[1] ?? '');
+      return { ...view, meadows: changed(view.meadows, meadowOf(beat.from), (meadow) => ({ ...meadow, shown })) };
+    }
     default:
-      return view;
+      return acted(view, beat, thing);
   }
 }
 
-const flipped = (animal: AnimalView, id: string, white: boolean): AnimalView =>
-  animal.id === id ? { ...animal, colour: white ? 'WHITE' : 'BLACK' } : animal;
+function played(view: WolfAndHoundView, beat: Beat, eyes: number | null): WolfAndHoundView {
+  const by = meadowOf(beat.to);
+  const card = thingOf(beat);
+  const own = view.meadows.find(({ name }) => name === by)?.seat === eyes;
+  return {
+    ...taken(view, beat),
+    played: [...view.played, { by, card }],
+    hand: own ? without(view.hand, card) : view.hand,
+    active: by,
+    turnedUp: undefined,
+    waiting: [],
+  };
+}
 
-const dealt = (meadows: MeadowView[], name: string, by: number): MeadowView[] =>
-  meadows.map((meadow) => (meadow.name === name ? { ...meadow, cards: Math.max(0, meadow.cards + by) } : meadow));
+function without(hand: CardView[], card: string): CardView[] {
+  const at = hand.findIndex((one) => one.card === card);
+  return hand.filter((_, i) => i !== at);
+}
+
+/** A card has left the pile, a hand or a stack. */
+function taken(view: WolfAndHoundView, { from = '' }: Beat): WolfAndHoundView {
+  if (from === 'pile') return { ...view, pile: Math.max(0, view.pile - 1) };
+  if (from === 'turned-up') return view;
+  return { ...view, meadows: changed(view.meadows, meadowOf(from), dealt(-1)) };
+}
+
+/** An animal acts, always before the active player; a sheep may go to the forest or come back. */
+function acted(view: WolfAndHoundView, { verb, from, to }: Beat, animal: string): WolfAndHoundView {
+  const active = view.animals.find((one) => one.id === animal)?.at ?? view.active;
+  const by = { chase: -1, rescue: 1 }[verb];
+  if (!by || !from || !to) return { ...view, active };
+  const moved = (meadow: MeadowView) => ({ ...meadow, pen: meadow.pen + by, forest: meadow.forest - by });
+  return { ...view, active, meadows: changed(view.meadows, meadowOf(to), moved) };
+}
+
+const dealt =
+  (by: number) =>
+  (meadow: MeadowView): MeadowView => ({ ...meadow, cards: Math.max(0, meadow.cards + by) });
+
+const changed = (meadows: MeadowView[], name: Name, change: (meadow: MeadowView) => MeadowView): MeadowView[] =>
+  meadows.map((meadow) => (meadow.name === name ? change(meadow) : meadow));

@@ -1,12 +1,10 @@
-// Movement of animals and sheep, by the browser's own animations. Answers how long it takes, in milliseconds.
-import { calm } from '../../kit/flight';
-import { entries, readCue, type Way } from './cues';
-import { fold, stroll, type Layout } from './layout';
+// Movement of animals, sheep and cards, by the browser's own animations: the table is drawn as it is after a beat, and
+// everything comes from where it was.
+import type { Beat } from '../../net/wire';
+import { meadowOf, pathOf, thingOf } from './beats';
+import { fold, stroll, type Layout, type Spot } from './layout';
 import { lair } from './scene';
-import type { Side, WolfAndHoundView } from './view';
-
-const STEP = 300;
-const HOP = 520;
+import type { Name, Side, WolfAndHoundView } from './view';
 
 interface Change {
   root: Element;
@@ -14,42 +12,77 @@ interface Change {
   sides: Map<string, Side>;
   before: WolfAndHoundView;
   after: WolfAndHoundView;
-  cue: string;
-  /** Below 1 when much has to be shown. */
-  pace: number;
+  beat: Beat;
+  /** Where the card of the beat was on the screen, before it was drawn elsewhere. */
+  lay: DOMRect | null;
+  /** In milliseconds. */
+  length: number;
 }
 
 /** Shows how the table came to be as it is drawn already. */
-export function show(change: Change): number {
-  if (calm() || document.hidden) return 0;
-  const cue = readCue(change.cue);
-  switch (cue.kind) {
+export function show(change: Change): Animation[] {
+  const { beat, root } = change;
+  const animal = root.querySelector(`[data-animal="${thingOf(beat)}"]`);
+  switch (beat.verb) {
     case 'walk':
-      return Math.max(250, ...cue.ways.map((one) => walk(change, one))) * change.pace;
-    case 'act':
-      bounce(change, cue.animal);
-      hop(change);
-      return HOP * change.pace;
+      return animal ? [walk(change, animal), ...shift(change)] : [];
     case 'flip':
-      return flip(change, cue.animal);
+      return animal ? flip(animal, beat.from === 'black', change.length) : [];
+    case 'play':
     case 'turn':
-      return 450 * change.pace;
+    case 'under':
+    case 'draw':
+      return glide(change);
     default:
-      return 0;
+      return animal ? [bounce(animal, change.length), ...hop(change)] : [];
   }
 }
 
-const find = ({ root }: Change, animal: string): Element | null => root.querySelector(`[data-animal="${animal}"]`);
+/** Where the card of a beat lies before it. */
+export function source(root: Element, beat: Beat, own: Name | undefined): Element | null {
+  const { from = '' } = beat;
+  if (from === 'pile') return root.querySelector('.wh-pile');
+  if (from === 'turned-up') return root.querySelector('.wh-turned');
+  const meadow = meadowOf(from);
+  const card = meadow === own && root.querySelector(`.hand-card[data-card="${thingOf(beat)}"]`);
+  return card || root.querySelector(`[data-meadow="${meadow}"] .wh-cards`);
+}
 
-function walk(change: Change, one: Way): number {
-  const { layout, sides, before, after } = change;
-  const element = find(change, one.animal);
-  const [was, is] = [before, after].map((view) => view.animals.find((animal) => animal.id === one.animal));
-  if (!element || !was || !is) return 0;
-  const to = lair(layout, after, sides, is);
-  const path = one.path.map((name) => sides.get(name) ?? 0);
-  const { stops, stations } = stroll(layout, path, lair(layout, before, sides, was), to);
-  const duration = STEP * (one.path.length - 1);
+function destination(root: Element, { verb, to = '' }: Beat): Element | null | undefined {
+  if (verb === 'turn') return root.querySelector('.wh-turned .wh-lands');
+  const meadow = root.querySelector(`[data-meadow="${meadowOf(to)}"]`);
+  return meadow?.querySelector(verb === 'play' ? '.newest .wh-lands' : '.wh-cards > g:last-of-type > g');
+}
+
+/** A card comes from where it was. */
+function glide({ root, beat, lay, length }: Change): Animation[] {
+  const card = destination(root, beat);
+  const unit = card instanceof SVGGraphicsElement ? card.getScreenCTM()?.a : undefined;
+  if (!card || !lay || !unit) return [];
+  const end = card.getBoundingClientRect();
+  const [x, y] = [centre(lay).x - centre(end).x, centre(lay).y - centre(end).y];
+  const size = Math.min(3, Math.max(1, lay.height / end.height));
+  return [
+    card.animate([{ transform: `translate(${x / unit}px, ${y / unit}px) scale(${size})` }, { transform: 'none' }], {
+      duration: beat.verb === 'draw' ? length / 2 : length,
+      easing: 'ease-in-out',
+    }),
+  ];
+}
+
+const centre = ({ x, y, width, height }: DOMRect): Spot => ({ x: x + width / 2, y: y + height / 2 });
+
+/** An animal goes all its way, half a beat for each step. */
+function walk({ layout, sides, before, after, beat, length }: Change, element: Element): Animation {
+  const id = thingOf(beat);
+  const [from, to] = [spot(layout, before, sides, id), spot(layout, after, sides, id)];
+  const path = pathOf(beat);
+  const { stops, stations } = stroll(
+    layout,
+    path.map((name) => sides.get(name) ?? 0),
+    from,
+    to,
+  );
   const frames = stops.map((stop, i): Keyframe => {
     const station = stations.includes(i) && i > 0;
     return {
@@ -57,74 +90,63 @@ function walk(change: Change, one: Way): number {
       easing: station ? 'ease-in' : 'ease-out',
     };
   });
-  element.querySelector('.wh-walks')?.animate(frames, { duration: duration * change.pace });
-  const home = after.meadows[0]?.name ?? '';
-  if (is.kind === 'METAMORPH') turns(element, was.colour === 'BLACK', entries(one, home), duration * change.pace);
-  return duration;
+  return moving(element).animate(frames, { duration: (length / 2) * (path.length - 1) });
 }
 
-function flip(change: Change, animal: string): number {
-  const [was, is] = [change.before, change.after].map((view) => view.animals.find((one) => one.id === animal));
-  const element = find(change, animal);
-  if (!element || !was || !is || was.colour === is.colour) return 0;
-  turns(element, was.colour === 'BLACK', [0.5], 460);
-  return 480;
-}
-
-/** Turns a metamorph over at these parts of a movement; its other face is drawn already. */
-function turns(element: Element, black: boolean, at: number[], duration: number): void {
-  if (at.length === 0) return;
-  const around = Math.min(0.25, 130 / duration);
-  const clamp = (part: number) => Math.min(1, Math.max(0, part));
-  const spin: Keyframe[] = [{ transform: 'scaleX(1)', offset: 0 }];
-  const up: Keyframe[] = [{ opacity: 1, offset: 0 }];
-  const down: Keyframe[] = [{ opacity: 0, offset: 0 }];
-  at.forEach((part, i) => {
-    const turn = clamp(part - around / 2);
-    spin.push({ transform: 'scaleX(1)', offset: clamp(turn - around) });
-    spin.push({ transform: 'scaleX(0)', offset: turn });
-    spin.push({ transform: 'scaleX(1)', offset: clamp(turn + around) });
-    const even = i % 2 === 0;
-    up.push({ opacity: even ? 1 : 0, offset: turn }, { opacity: even ? 0 : 1, offset: turn });
-    down.push({ opacity: even ? 0 : 1, offset: turn }, { opacity: even ? 1 : 0, offset: turn });
+/** The others make room. */
+function shift({ root, layout, sides, before, after, beat, length }: Change): Animation[] {
+  return after.animals.flatMap(({ id }) => {
+    const [from, to] = [spot(layout, before, sides, id), spot(layout, after, sides, id)];
+    const element = root.querySelector(`[data-animal="${id}"]`);
+    if (!element || id === thingOf(beat) || (from.x === to.x && from.y === to.y)) return [];
+    const start = { transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` };
+    return [moving(element).animate([start, { transform: 'none' }], { duration: length / 2, easing: 'ease-out' })];
   });
-  const odd = at.length % 2 === 1;
-  up.push({ opacity: odd ? 0 : 1, offset: 1 });
-  down.push({ opacity: odd ? 1 : 0, offset: 1 });
-  spin.push({ transform: 'scaleX(1)', offset: 1 });
-  element.querySelector('.wh-spin')?.animate(spin, { duration });
-  element.querySelector('.wh-face.black')?.animate(black ? up : down, { duration });
-  element.querySelector('.wh-face.white')?.animate(black ? down : up, { duration });
 }
 
-function bounce(change: Change, animal: string): void {
-  const walks = find(change, animal)?.querySelector('.wh-walks');
-  walks?.animate([{ transform: 'scale(1)' }, { transform: 'scale(1.3)' }, { transform: 'scale(1)' }], {
-    duration: HOP * change.pace,
-    easing: 'ease-in-out',
-  });
+function spot(layout: Layout, view: WolfAndHoundView, sides: Map<string, Side>, id: string): Spot {
+  const animal = view.animals.find((one) => one.id === id);
+  return animal ? lair(layout, view, sides, animal) : { x: 0, y: 0 };
+}
+
+const moving = (element: Element): Element => element.querySelector('.wh-walks') ?? element;
+
+/** Turns a metamorph over; its other face is drawn already. */
+function flip(element: Element, black: boolean, length: number): Animation[] {
+  const up = [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }];
+  const down = up.map((frame) => ({ ...frame, opacity: 1 - frame.opacity }));
+  const spin = ['scaleX(1)', 'scaleX(0)', 'scaleX(1)'].map((transform) => ({ transform }));
+  const parts: [string, Keyframe[]][] = [
+    ['.wh-spin', spin],
+    ['.wh-face.black', black ? up : down],
+    ['.wh-face.white', black ? down : up],
+  ];
+  return parts.flatMap(([part, frames]) => element.querySelector(part)?.animate(frames, { duration: length }) ?? []);
+}
+
+function bounce(element: Element, length: number): Animation {
+  const sizes = ['scale(1)', 'scale(1.3)', 'scale(1)'].map((transform) => ({ transform }));
+  return moving(element).animate(sizes, { duration: length, easing: 'ease-in-out' });
 }
 
 /** Sheep that changed between pen and forest hop there. */
-function hop({ root, layout, sides, before, after, pace }: Change): void {
-  for (const meadow of after.meadows) {
+function hop({ root, layout, sides, before, after, length }: Change): Animation[] {
+  return after.meadows.flatMap((meadow) => {
     const was = before.meadows.find((one) => one.name === meadow.name);
     const side = sides.get(meadow.name) ?? 0;
     const all = meadow.pen + meadow.forest;
-    if (!was || was.pen === meadow.pen || was.pen + was.forest !== all) continue;
-    for (let i = 0; i < all; i++) {
+    if (!was || was.pen === meadow.pen) return [];
+    return Array.from({ length: all }, (_, i) => {
       const [from, to] = [fold(layout, side, i, all, was.pen), fold(layout, side, i, all, meadow.pen)];
       const [x, y] = [from.x - to.x, from.y - to.y];
-      if (x === 0 && y === 0) continue;
-      const changed = i < was.pen !== i < meadow.pen;
+      const leaps = i < was.pen !== i < meadow.pen;
       const frames = [
         { transform: `translate(${x}px, ${y}px)` },
-        ...(changed ? [{ transform: `translate(${x / 2}px, ${y / 2 - 34}px) scale(1.25)` }] : []),
+        ...(leaps ? [{ transform: `translate(${x / 2}px, ${y / 2 - 34}px) scale(1.25)` }] : []),
         { transform: 'none' },
       ];
-      root
-        .querySelector(`[data-sheep="${meadow.name}-${i}"] .wh-hops`)
-        ?.animate(frames, { duration: HOP * 0.9 * pace, easing: 'ease-in-out' });
-    }
-  }
+      const sheep = root.querySelector(`[data-sheep="${meadow.name}-${i}"] .wh-hops`);
+      return sheep?.animate(frames, { duration: length, easing: 'ease-in-out' }) ?? [];
+    }).flat();
+  });
 }

@@ -4,6 +4,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { sheep } from '../../art/pieces';
 import { fence, hill, pine, ridge } from '../../art/scene';
+import { capital } from '../../words/names';
 import { say } from '../../words/words';
 import { explain } from './animals';
 import { shepherd, smallBack, smallCard, teamClass, teamSign, token } from './art';
@@ -28,6 +29,8 @@ interface Scene {
   who: (name: string, short?: boolean) => string;
   /** The card whose effect is previewed. */
   foreseen: CardView | null;
+  /** What is to be lit up, by the ids of animals, cards and places. */
+  lit: ReadonlySet<string>;
   /** The animals that may be chosen now. */
   choices: ReadonlySet<string>;
   /** Null where nobody taps: in an example. */
@@ -65,10 +68,8 @@ function board(scene: Scene): SVGTemplateResult {
   const first = scene.sides.get(view.meadows[0]?.name ?? '') ?? 0;
   const active = scene.sides.get(view.active) ?? 0;
   const mark = stand(layout, first, 0, 1);
-  const lit = stand(layout, active, 0, 1);
-  const upright = active === 1 || active === 3;
   const zoom = Math.max(at.w / 472, at.h / 288);
-  const [w, h] = upright ? [r * 3, at.h * 0.66] : [at.w * 0.62, r * 3];
+  const pointed = [...scene.sides].filter(([name]) => scene.lit.has(name));
   return svg`<g class="wh-board" aria-hidden="true"><clipPath id="wh-board-clip"><rect x=${at.x} y=${at.y} width=${at.w} height=${at.h} rx="22"/></clipPath>
     <g clip-path="url(#wh-board-clip)"><g transform=${`translate(${at.x + at.w / 2 - 236 * zoom} ${at.y}) scale(${zoom})`}>
       <rect width="472" height="288" fill="url(#sky)"/><circle class="sun" cx="236" cy="112" r="38"/>
@@ -77,8 +78,16 @@ function board(scene: Scene): SVGTemplateResult {
     <rect class="wh-edge" x=${at.x} y=${at.y} width=${at.w} height=${at.h} rx="22"/>
     <rect class="wh-trail" x=${at.x + inside} y=${at.y + inside} width=${at.w - 2 * inside} height=${at.h - 2 * inside} rx=${r * 1.9} stroke-width=${r * 2.1}/>
     <rect class="wh-steps" x=${at.x + inside} y=${at.y + inside} width=${at.w - 2 * inside} height=${at.h - 2 * inside} rx=${r * 1.9}/>
-    <rect class="wh-lit" x=${lit.x - w / 2} y=${lit.y - h / 2} width=${w} height=${h} rx=${r * 1.4}/>
+    ${lane(layout, active, 'wh-lit')}${pointed.map(([, side]) => lane(layout, side, 'wh-pointed'))}
     ${first === active ? nothing : svg`<circle class="wh-home" cx=${mark.x} cy=${mark.y} r=${r * 1.25}/>`}</g>`;
+}
+
+/** Where the animals before the player of a side lie. */
+function lane(layout: Layout, side: Side, style: string): SVGTemplateResult {
+  const { board: at, token: r } = layout;
+  const { x, y } = stand(layout, side, 0, 1);
+  const [w, h] = side === 1 || side === 3 ? [r * 3, at.h * 0.66] : [at.w * 0.62, r * 3];
+  return svg`<rect class=${style} x=${x - w / 2} y=${y - h / 2} width=${w} height=${h} rx=${r * 1.4}/>`;
 }
 
 function meadow(scene: Scene, one: MeadowView): SVGTemplateResult {
@@ -90,7 +99,7 @@ function meadow(scene: Scene, one: MeadowView): SVGTemplateResult {
   const played = view.played.filter((entry) => entry.by === one.name);
   const newest = view.played.at(-1);
   const label = houndWords().meadow(
-    scene.who(one.name),
+    capital(scene.who(one.name)),
     one.team ? houndWords().teams[one.team] : houndWords().noTeam,
     one.pen,
     one.forest,
@@ -100,26 +109,28 @@ function meadow(scene: Scene, one: MeadowView): SVGTemplateResult {
   return svg`<g class=${`wh-meadow ${teamClass(one.team)}${active ? ' active' : ''}${ghost ? ' ghost' : ''}`} role="img" aria-label=${label}
       data-meadow=${one.name} data-seat=${one.seat ?? 'ghost'} data-pen=${one.pen} data-forest=${one.forest} data-cards=${one.cards} data-active=${active}>
     <title>${label}</title>
-    ${pen(at.pen)}${forest(at.forest)}
+    ${pen(at.pen, litClass(scene, `pen:${one.name}`))}${forest(at.forest, litClass(scene, `forest:${one.name}`))}
     ${plate(scene, one, side)}
     <g data-played=${played.length}>${played.map((entry, i) => {
       const spot = spread(at.played, layout.card, i, played.length);
       const last = newest?.by === one.name && i === played.length - 1;
-      return svg`<g class=${`wh-played${last ? ' newest' : ''}`} data-played-card=${entry.card} transform=${`translate(${spot.x} ${spot.y})`}><g class="wh-lands">${smallCard(entry.card, layout.card.w, layout.card.h)}</g></g>`;
+      return svg`<g class=${`wh-played${last ? ' newest' : ''}${litClass(scene, `played:${one.name} ${entry.card}`)}`} data-played-card=${entry.card} transform=${`translate(${spot.x} ${spot.y})`}><g class="wh-lands">${smallCard(entry.card, layout.card.w, layout.card.h)}</g></g>`;
     })}</g></g>`;
 }
 
-function pen(at: Box): SVGTemplateResult {
+const litClass = ({ lit }: Scene, id: string): string => (lit.has(id) ? ' lit' : '');
+
+function pen(at: Box, lit: string): SVGTemplateResult {
   const posts = 7;
   const size = (at.w - 10) / ((posts - 1) * 26 + 16);
-  return svg`<rect class="wh-pen" x=${at.x} y=${at.y} width=${at.w} height=${at.h} rx="10"/>
+  return svg`<rect class=${`wh-pen${lit}`} x=${at.x} y=${at.y} width=${at.w} height=${at.h} rx="10"/>
     ${fence(at.x + (at.w - (posts - 1) * 26 * size) / 2, at.y + 31 * size + 3, posts, size)}`;
 }
 
-function forest(at: Box): SVGTemplateResult {
+function forest(at: Box, lit: string): SVGTemplateResult {
   const trees = [0.16, 0.33, 0.5, 0.67, 0.84];
   const size = Math.min(at.h / 88, at.w / 128);
-  return svg`<rect class="wh-forest" x=${at.x} y=${at.y} width=${at.w} height=${at.h} rx="10"/>
+  return svg`<rect class=${`wh-forest${lit}`} x=${at.x} y=${at.y} width=${at.w} height=${at.h} rx="10"/>
     ${trees.map((part, i) => pine(at.x + at.w * part, at.y + at.h * (i % 2 ? 0.72 : 0.64), size * (i % 2 ? 0.74 : 0.86)))}`;
 }
 
@@ -133,6 +144,9 @@ function plate(scene: Scene, one: MeadowView, side: Side): SVGTemplateResult {
   const line = at.y + size / 2;
   const w = layout.card.w * 0.62;
   const h = layout.card.h * 0.62;
+  const tight = at.w < 200;
+  const name = capital(scene.who(one.name, tight));
+  const font = layout.font * (tight ? Math.min(1, Math.max(0.7, 4.4 / name.length)) : 1);
   const backs = Math.max(0, one.cards - one.shown.length);
   const step = ghost ? 3 : w * 0.5;
   const shelf = small ? at.y + 19 : at.y + (at.h - h) / 2;
@@ -142,17 +156,18 @@ function plate(scene: Scene, one: MeadowView, side: Side): SVGTemplateResult {
   ];
   const span = cards.reduce((sum, _, i) => sum + (i < backs - 1 ? step : w + 2), 0);
   const start = at.x + at.w - span - layout.font * 0.9 - (small ? 0 : 8);
-  return svg`<rect class="wh-plate" x=${at.x} y=${at.y} width=${at.w} height=${at.h} rx=${small ? 9 : at.h / 2}/>
+  return svg`<rect class=${`wh-plate${litClass(scene, `${ghost ? 'stack' : 'hand'}:${one.name}`)}`} x=${at.x} y=${at.y} width=${at.w} height=${at.h} rx=${small ? 9 : at.h / 2}/>
     <g transform=${`translate(${at.x + size * 0.62} ${line}) scale(${(size / 84) * 0.95})`}>${shepherd(one.team, ghost)}</g>
     <g transform=${`translate(${at.x + size * 1.42} ${line}) scale(${size / 40})`}>${one.team ? teamSign(one.team) : nothing}</g>
-    <text class="wh-name" x=${at.x + size * 1.86} y=${line + layout.font * 0.36} font-size=${layout.font}>${scene.who(one.name, at.w < 200)}</text>
+    <text class="wh-name" x=${at.x + size * 1.86} y=${line + layout.font * 0.36} font-size=${font}>${name}</text>
     <g class="wh-cards">${cards.map((card, i) => {
       const x = start + Math.min(i, Math.max(0, backs - 1)) * step + Math.max(0, i - backs + 1) * (w + 2);
       return svg`<g transform=${`translate(${x} ${shelf + (ghost && i < backs ? -i * 0.8 : 0)})`}>${card}</g>`;
     })}<text class="wh-count" x=${at.x + at.w - (small ? 4 : 10)} y=${shelf + h / 2 + layout.font * 0.36} font-size=${layout.font}>${one.cards}</text></g>`;
 }
 
-function centre({ layout, view }: Scene): SVGTemplateResult {
+function centre(scene: Scene): SVGTemplateResult {
+  const { layout, view } = scene;
   const at = middle(layout.board);
   const wh = houndWords();
   const { font, card } = layout;
@@ -173,7 +188,7 @@ function centre({ layout, view }: Scene): SVGTemplateResult {
   const beside = apart ? at.x + 62 : at.x;
   return svg`<g class="wh-centre" role="img" aria-label=${label} data-testid="pile" data-pile=${view.pile} data-round=${view.round} data-score=${`${view.score.green}-${view.score.orange}`}>
     <title>${label}</title>
-    ${
+    <g class=${`wh-pile${litClass(scene, 'pile')}`}>${
       view.pile > 0
         ? Array.from(
             { length: piles },
@@ -181,11 +196,11 @@ function centre({ layout, view }: Scene): SVGTemplateResult {
               svg`<g transform=${`translate(${pileX + i * 1.6} ${top - i * 2})`}>${smallBack(card.w, card.h)}</g>`,
           )
         : svg`<rect class="wh-gone" x=${pileX} y=${top} width=${card.w} height=${card.h} rx=${card.w * 0.16}/>`
-    }
+    }</g>
     <g class="wh-label" transform=${`translate(${pileX + card.w / 2 + 2} ${top + card.h + font * 0.95})`}><text font-size=${font * 0.95}>${view.pile}</text></g>
     ${
       up
-        ? svg`<g class="wh-turned" transform=${`translate(${pileX + card.w * 1.5} ${top - card.h * 0.12}) scale(1.25)`} data-turned=${up.card}>${keyed(up.card, svg`<g class="wh-lands">${smallCard(up.card, card.w, card.h)}</g>`)}</g>`
+        ? svg`<g class=${`wh-turned${litClass(scene, 'turned-up')}`} transform=${`translate(${pileX + card.w * 1.5} ${top - card.h * 0.12}) scale(1.25)`} data-turned=${up.card}>${keyed(up.card, svg`<g class="wh-lands">${smallCard(up.card, card.w, card.h)}</g>`)}</g>`
         : nothing
     }
     ${
@@ -220,7 +235,7 @@ function animal(scene: Scene, one: AnimalView): SVGTemplateResult {
     event.preventDefault();
     scene.tap?.(one.id);
   };
-  return svg`<g class=${`wh-piece${choice ? ' choice' : ''}${view.waiting.includes(one.id) ? ' waiting' : ''}`} role=${scene.tap ? 'button' : 'img'} tabindex=${scene.tap ? 0 : nothing} aria-label=${label}
+  return svg`<g class=${`wh-piece${choice ? ' choice' : ''}${litClass(scene, one.id)}${view.waiting.includes(one.id) ? ' waiting' : ''}`} role=${scene.tap ? 'button' : 'img'} tabindex=${scene.tap ? 0 : nothing} aria-label=${label}
       data-animal=${one.id} data-at=${one.at} data-colour=${one.colour} data-legal=${choice}
       transform=${`translate(${spot.x} ${spot.y})`} @click=${() => scene.tap?.(one.id)} @keydown=${press}>
     <title>${label}</title>

@@ -2,27 +2,29 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { card } from '../../kit/card';
-import { calm, shake } from '../../kit/flight';
+import { shake } from '../../kit/flight';
 import '../../kit/hand';
 import { icon } from '../../kit/icons';
 import { Part } from '../../kit/part';
-import { side } from '../../words/names';
+import type { Beat } from '../../net/wire';
 import { say, words } from '../../words/words';
 import type { Desk } from '../module';
 import { explain } from './animals';
 import { teamSign } from './art';
+import { litBy } from './beats';
 import { cardName, face, foretell } from './cards';
-import { frames, roundEnd, type Frame, type RoundEnd } from './follow';
+import { follow, roundEnd, type RoundEnd } from './follow';
 import { NARROW, WIDE, type Layout } from './layout';
-import { show } from './motion';
+import { show, source } from './motion';
+import { called, shortly } from './people';
 import { table } from './scene';
-import { sides, type CardView, type Side, type WolfAndHoundView } from './view';
+import { sides, type CardView, type Name, type Side, type WolfAndHoundView } from './view';
 import { houndWords } from './words';
 
 @customElement('wolf-and-hound-table')
 export class WolfAndHoundTable extends Part {
   @property({ attribute: false }) desk!: Desk<WolfAndHoundView>;
-  /** What is drawn; behind the desk's view while movements are shown. */
+  /** The table after the beats that were shown since the desk's view; null when there were none. */
   @state() private drawn: WolfAndHoundView | null = null;
   /** The card that is looked at, and the one a finger has tapped once. */
   @state() private peeked: number | null = null;
@@ -34,10 +36,6 @@ export class WolfAndHoundTable extends Part {
   /** How the last round ended, until it is put away. */
   @state() private ended: RoundEnd | null = null;
   @state() private layout: Layout = WIDE;
-  private waiting: Frame[] = [];
-  private timer = 0;
-  /** Which showing is under way: what an older one had still to do is left out. */
-  private showing = 0;
   private readonly watcher =
     typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(([entry]) => this.fit(entry?.contentRect.width));
 
@@ -50,7 +48,6 @@ export class WolfAndHoundTable extends Part {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.watcher?.disconnect();
-    this.stop();
   }
 
   private fit(width = 0): void {
@@ -69,62 +66,36 @@ export class WolfAndHoundTable extends Part {
     this.takeIn(before);
   }
 
-  /** A new view: what happened is shown as movement where it follows on what is drawn, at once otherwise. */
+  /** A new view: it is what the beats before it led to. */
   private takeIn(before: Desk<WolfAndHoundView> | undefined): void {
-    [this.peeked, this.tapped, this.weighing] = [null, null, false];
+    [this.drawn, this.peeked, this.tapped, this.weighing] = [null, null, null, false];
     const { view, desk } = this;
     const seen = before?.told.at(-1)?.seq ?? -1;
     const fresh = desk.told.filter((one) => one.seq > seen);
-    const follows = before && before.eyes === desk.eyes && fresh.every((one) => !one.cue.startsWith('back'));
-    const steps = fresh.filter((one) => one.actor !== 'table');
-    if (!before || !follows || steps.length === 0) {
-      this.ended = view.result ? roundEnd(view, [], view) : null;
-      this.catchUp();
-      return;
-    }
-    const since = before.view;
-    this.ended = roundEnd(since, steps, view) ?? this.ended;
-    const walks = steps.filter((one) => one.cue.includes('>')).length;
-    if (calm() || document.hidden || walks > MOST) this.catchUp();
-    else {
-      this.waiting.push(...frames(since, steps, view));
-      if (this.timer === 0) this.next();
-    }
+    const follows = before?.eyes === desk.eyes && fresh.every((one) => !one.cue.startsWith('back'));
+    if (before && follows) this.ended = roundEnd(before.view, fresh, view) ?? this.ended;
+    else this.ended = view.result ? roundEnd(view, desk.told, view) : null;
   }
 
-  /** Shows what waits, one thing after the other. */
-  private next(): void {
-    const frame = this.waiting.shift();
-    if (!frame) {
-      this.timer = 0;
-      this.drawn = this.view;
-      return;
-    }
-    const before = this.drawn ?? frame.view;
-    this.drawn = frame.view;
-    this.timer = -1;
-    const { showing } = this;
-    void this.updateComplete.then(() => {
-      if (showing !== this.showing) return;
-      const pace = this.waiting.length > 12 ? 0.5 : 1;
-      const { layout, sides } = this;
-      const long = show({ root: this, layout, sides, before, after: frame.view, cue: frame.cue, pace });
-      if (long === 0) this.next();
-      else this.timer = window.setTimeout(() => this.next(), long);
-    });
+  /** Shows a beat, on the table as those before it have left it. */
+  perform(beat: Beat, length: number): Animation[] {
+    const { layout, sides } = this;
+    const before = this.shown;
+    const lay = source(this, beat, this.own)?.getBoundingClientRect() ?? null;
+    const after = follow(before, beat, this.desk.eyes);
+    this.drawn = after;
+    this.performUpdate();
+    return show({ root: this, layout, sides, before, after, beat, lay, length });
   }
 
-  /** Leaves out what has yet to be shown. */
-  private catchUp(): void {
-    this.stop();
-    this.drawn = this.view;
+  /** What is drawn: how things stand, or how far the beats have come. */
+  private get shown(): WolfAndHoundView {
+    return this.drawn ?? this.view;
   }
 
-  private stop(): void {
-    window.clearTimeout(this.timer);
-    this.timer = 0;
-    this.showing++;
-    this.waiting = [];
+  /** The meadow of whoever looks. */
+  private get own(): Name | undefined {
+    return this.view.meadows.find(({ seat }) => seat === this.desk.eyes)?.name;
   }
 
   private get sides(): Map<string, Side> {
@@ -133,22 +104,14 @@ export class WolfAndHoundTable extends Part {
 
   /** Whether everything that happened has been shown. */
   private get settled(): boolean {
-    return this.drawn === this.view;
+    return this.drawn === null;
   }
 
-  private readonly who = (name: string, short = false): string => {
-    const meadow = this.view.meadows.find((one) => one.name === name);
-    const seat = meadow?.seat ?? null;
-    if (seat === null) return short ? name : houndWords().ghost(name);
-    const called = seat === this.desk.eyes ? words().you : this.desk.name(seat);
-    if (called === side(this.desk.game, seat)) return name;
-    const long = short ? (this.layout.name === 'wide' ? 6 : 4) : 24;
-    return short && called.length > long ? name : `${name} · ${called.slice(0, long)}`;
-  };
+  private readonly who = (name: string, short = false): string =>
+    short ? shortly(this.desk, name) : called(this.desk, name);
 
   protected override render(): TemplateResult {
-    const view = this.drawn ?? this.view;
-    const { layout } = this;
+    const { layout, shown: view } = this;
     const may = this.desk.seat !== null && !this.desk.sent;
     const choices = may && this.settled ? this.choices : NONE;
     return html`<div class=${`wh-table ${layout.name}`} data-stage=${this.view.stage} data-settled=${this.settled}>
@@ -164,6 +127,7 @@ export class WolfAndHoundTable extends Part {
           sides: sides(view.meadows, this.desk.eyes, this.desk.flipped),
           who: this.who,
           foreseen: this.foreseen,
+          lit: this.settled ? litBy(this.desk.lit) : NONE,
           choices,
           tap: (animal) => this.tap(animal),
         })}
@@ -183,25 +147,25 @@ export class WolfAndHoundTable extends Part {
   private get foreseen(): CardView | null {
     if (!this.settled) return null;
     const { hand, turnedUp } = this.view;
-    if (this.weighing) return turnedUp && !turnedUp.forbidden ? turnedUp : null;
-    const on = this.desk.sent
-      ? hand.find((one) => one.card === this.desk.sent)
-      : hand[this.peeked ?? this.tapped ?? -1];
+    const { sent, advised } = this.desk;
+    if (this.weighing || advised === 'keep') return turnedUp && !turnedUp.forbidden ? turnedUp : null;
+    const looked = this.peeked ?? this.tapped;
+    const on = sent || looked === null ? hand.find((one) => one.card === (sent ?? advised)) : hand[looked];
     return on && !this.barred(on) ? on : null;
   }
 
   /** How the round ended. */
   private outcome(): TemplateResult | typeof nothing {
     const { ended } = this;
-    if (!ended || !this.settled) return nothing;
+    if (!ended || !this.settled || !(this.view.result || ended.round < this.view.round)) return nothing;
     const wh = houndWords();
     const over = Boolean(this.view.result);
     return html`<div class="wh-outcome" role="status" data-testid="round-end" data-winner=${ended.winner}>
       <svg viewBox="-16 -16 32 32" aria-hidden="true">${teamSign(ended.winner)}</svg>
       <p>
-        <strong>${this.view.rounds > 1 ? wh.roundOver(ended.round) : wh.over}</strong> ${say(ended.why)}<br /><small
-          >${wh.finalCount(ended.sheep.GREEN, ended.sheep.ORANGE)}</small
-        >
+        <strong>${this.view.rounds > 1 ? wh.roundOver(ended.round) : wh.over}</strong> ${ended.why
+          ? say(ended.why)
+          : nothing}<br /><small>${wh.finalCount(ended.sheep.GREEN, ended.sheep.ORANGE)}</small>
       </p>
       ${over
         ? nothing
@@ -226,15 +190,15 @@ export class WolfAndHoundTable extends Part {
     return html`<div class="wh-call" role="group" aria-label=${wh.exchange} data-testid="exchange">
       ${card(face(turnedUp.card))}
       <div>
-        <p class="wh-turned-up">${wh.turnedUp(this.who(this.view.active), cardName(turnedUp.card))}</p>
+        <p class="wh-turned-up">${wh.turnedUp(cardName(turnedUp.card))}</p>
         <p class="faint">
           ${turnedUp.forbidden
             ? html`<cite>${turnedUp.forbidden.rule}</cite> ${say(turnedUp.forbidden.why)}`
-            : foretell(turnedUp, this.view.animals, this.who)}
+            : foretell(turnedUp, this.view, this.who)}
         </p>
         <div class="row">
           <button
-            class="primary"
+            class=${this.desk.advised === 'keep' ? 'primary wh-advised' : 'primary'}
             data-testid="keep"
             @pointerenter=${weigh(true)}
             @pointerleave=${weigh(false)}
@@ -245,7 +209,13 @@ export class WolfAndHoundTable extends Part {
             ${turnedUp.forbidden ? wh.keepAnyway : wh.keep(cardName(turnedUp.card))}
           </button>
           ${moves.includes('swap')
-            ? html`<button data-testid="swap" @click=${() => this.desk.play('swap')}>${wh.swap}</button>`
+            ? html`<button
+                class=${this.desk.advised === 'swap' ? 'wh-advised' : ''}
+                data-testid="swap"
+                @click=${() => this.desk.play('swap')}
+              >
+                ${wh.swap}
+              </button>`
             : nothing}
         </div>
       </div>
@@ -266,7 +236,7 @@ export class WolfAndHoundTable extends Part {
       return html`<cite>${looked.forbidden.rule}</cite> ${say(looked.forbidden.why)}`;
     if (looked) {
       const again = mine && this.tapped === index ? ` ${wh.again}` : '';
-      return foretell(looked, this.view.animals, this.who) + again;
+      return foretell(looked, this.view, this.who) + again;
     }
     const animal = this.view.animals.find((one) => one.id === this.asked);
     return animal ? `${say(animal.label)}${wh.colon} ${explain(animal)}` : '';
@@ -278,21 +248,23 @@ export class WolfAndHoundTable extends Part {
   }
 
   private hand(may: boolean): TemplateResult | typeof nothing {
-    const { hand, stage } = this.view;
+    const { hand, stage } = this.shown;
     if (this.desk.eyes === null || hand.length === 0 || (this.view.result && this.settled)) return nothing;
     const playing = may && stage === 'PLAY';
     const faces = hand.map((one) => {
       const reason = this.barred(one) && one.forbidden ? `${one.forbidden.rule}. ${say(one.forbidden.why)}` : '';
-      const told = reason || foretell(one, this.view.animals, this.who);
+      const told = reason || foretell(one, this.view, this.who);
       const drawn = face(one.card, told);
       return reason ? { ...drawn, text: one.forbidden?.rule ?? '' } : drawn;
     });
+    const lit = hand.findIndex((one) => one.card === this.desk.advised);
     const picked = this.desk.sent ? hand.findIndex((one) => one.card === this.desk.sent) : this.tapped;
     return html`<be-hand
       class=${playing ? 'wh-hand' : 'wh-hand idle'}
       .cards=${faces}
       .legal=${new Set(playing ? hand.flatMap((one, i) => (one.forbidden ? [] : [i])) : [])}
       .picked=${new Set(picked === null || picked < 0 ? [] : [picked])}
+      .lit=${new Set([lit])}
       label=${houndWords().yourHand}
       @peek=${(event: CustomEvent<{ index: number | null }>) => (this.peeked = event.detail.index)}
       @pick=${(event: CustomEvent<{ index: number; touch: boolean }>) => this.pick(event.detail)}
@@ -302,8 +274,7 @@ export class WolfAndHoundTable extends Part {
   /** A card was chosen. A finger can't hover: its first tap shows what would happen, the second one plays. */
   private pick({ index, touch }: { index: number; touch: boolean }): void {
     const one = this.view.hand[index];
-    if (!one || this.desk.sent) return;
-    if (!this.settled) this.catchUp();
+    if (!one || this.desk.sent || !this.settled) return;
     this.asked = null;
     const legal = this.desk.seat !== null && this.desk.moves.includes(one.card);
     if (touch && this.tapped !== index) {
@@ -330,8 +301,5 @@ export class WolfAndHoundTable extends Part {
     } else this.asked = this.asked === animal ? null : animal;
   }
 }
-
-/** More walks than these at once are not shown, as in a replay that jumps. */
-const MOST = 6;
 
 const NONE: ReadonlySet<string> = new Set<string>();

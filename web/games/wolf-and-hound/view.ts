@@ -1,13 +1,5 @@
 // The view of docs/games/wolf-and-hound.md as types, and what follows from it without any rule.
-import type {
-  AnimalView,
-  Colour,
-  Landing,
-  MeadowView,
-  Movement,
-  Name,
-  Side as Team,
-} from '../../net/views/wolfandhound';
+import type { AnimalView, Landing, MeadowView, Movement, Name, Side as Team } from '../../net/views/wolfandhound';
 
 export type {
   AnimalView,
@@ -28,7 +20,7 @@ export type {
 export const NAMES: readonly Name[] = ['P1', 'P2', 'P3', 'P4'];
 
 /** The meadow that a cue or an example speaks of. */
-export const nameOf = (text: string): Name => NAMES.find((name) => name === text) ?? 'P1';
+export const nameOf = (text = ''): Name => NAMES.find((name) => name === text) ?? 'P1';
 
 /** What is printed on an animal; the colour is that of the face it shows. */
 export type Traits = Omit<AnimalView, 'label' | 'at'>;
@@ -61,9 +53,6 @@ export function count(meadows: MeadowView[]): Record<Team, number> {
   return { GREEN: of('GREEN'), ORANGE: of('ORANGE') };
 }
 
-export const turned = (colour: Colour): Colour =>
-  colour === 'BLACK' ? 'WHITE' : colour === 'WHITE' ? 'BLACK' : colour;
-
 /** The way a card would send an animal, for the drawing of a preview; the landing itself is the server's. */
 export function way(animal: AnimalView, card: string, landing: Landing, meadows: MeadowView[]): string[] {
   const names = meadows.map((meadow) => meadow.name);
@@ -90,5 +79,7 @@ function stepsOf(movement: Movement, value: number): number {
       return Math.floor(value / 2);
     case 'HALF_BACK':
       return -Math.floor(value / 2);
+    case 'DOUBLE':
+      return 2 * value;
   }
 }

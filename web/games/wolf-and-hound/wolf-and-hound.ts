@@ -3,9 +3,10 @@ import type { Desk, GameModule } from '../module';
 import { shepherd, teamSign } from './art';
 import { builder } from './builder';
 import { cardName } from './cards';
-import { readCue } from './cues';
 import { examples } from './examples';
+import { picture } from './beats';
 import './table';
+import type { WolfAndHoundTable } from './table';
 import type { Team, WolfAndHoundView } from './view';
 import { houndWords } from './words';
 
@@ -18,6 +19,9 @@ export const wolfAndHound: GameModule<WolfAndHoundView> = {
     prompt,
     standing,
     emblem: (seat, view) => svg`<g transform="scale(1.08)">${shepherd(teamOf(seat, view), false)}</g>`,
+    picture,
+    perform: (beat, board, { length }) =>
+      board.querySelector<WolfAndHoundTable>('wolf-and-hound-table')?.perform(beat, length) ?? [],
     sound,
     examples,
     field: builder,
@@ -26,14 +30,14 @@ export const wolfAndHound: GameModule<WolfAndHoundView> = {
 
 function prompt({ view, moves }: Desk<WolfAndHoundView>): string | null {
   const wh = houndWords();
-  const { stage, turnedUp, active, noThrees } = view;
+  const { stage, turnedUp, noThrees } = view;
   switch (stage) {
     case 'ACT':
       return wh.chooseAct;
     case 'PART':
       return wh.choosePart;
     case 'CALL':
-      return wh.chooseCall(active, turnedUp ? cardName(turnedUp.card) : '');
+      return wh.chooseCall(turnedUp ? cardName(turnedUp.card) : '');
     case 'PLAY':
       if (moves.includes('pass')) return wh.mustPass;
       return noThrees ? wh.playNoThree : wh.play;
@@ -56,18 +60,8 @@ function standing(view: WolfAndHoundView, seat: number): TemplateResult {
 }
 
 function sound(cue: string): 'step' | 'take' | 'place' | 'card' | null {
-  if (/^[bw]\d$|^keep$|^swap$/.test(cue)) return 'card';
-  const told = readCue(cue);
-  switch (told.kind) {
-    case 'walk':
-      return told.ways.length > 0 ? 'step' : 'card';
-    case 'act':
-      return told.moved.some((one) => one.by < 0) ? 'take' : told.moved.some((one) => one.by > 0) ? 'place' : null;
-    case 'flip':
-    case 'turn':
-    case 'draw':
-      return 'card';
-    default:
-      return null;
-  }
+  if (/^(?:play|keep|top) .*>/.test(cue)) return 'step';
+  if (/^act .*-/.test(cue)) return 'take';
+  if (/^act .*\+/.test(cue)) return 'place';
+  return /^(?:[bw]\d|(?:play|keep|top|flip|turn|swap|draw|deal)(?: .*)?)$/.test(cue) ? 'card' : null;
 }

@@ -43,10 +43,10 @@ const SPOTS: Spot[][] = [
 ];
 
 export function faceArt(face: Face, touch: Touch = UNTOUCHED): SVGTemplateResult {
-  return face.objective ? objective(face.objective, touch) : story(face.icons, touch);
+  return face.objective ? aimArt(face.objective, touch) : storyArt(face.icons, touch);
 }
 
-function story(icons: Icon[], { added, erased }: Touch): SVGTemplateResult {
+export function storyArt(icons: Icon[], { added, erased }: Touch = UNTOUCHED): SVGTemplateResult {
   const spots = SPOTS[icons.length] ?? crowd(icons.length);
   return svg`<rect class="ww-story" x="1" y="1" width="98" height="98" rx="9"/>
     <path class="ww-moon" d="M84 8a9 9 0 1 0 8 14a10 10 0 0 1-8-14Z"/><path class="ww-far" d="M1 66Q26 48 50 62T99 58V90a9 9 0 0 1-9 9H10a9 9 0 0 1-9-9Z"/><path class="ww-near" d="M1 84Q30 68 58 82T99 80V90a9 9 0 0 1-9 9H10a9 9 0 0 1-9-9Z"/>
@@ -62,15 +62,18 @@ function crowd(count: number): Spot[] {
   return Array.from({ length: count }, (_, i): Spot => [20 + (i % 3) * 30, 22 + Math.floor(i / 3) * 28, 30]);
 }
 
-function objective(aim: Aim, { marked }: Touch): SVGTemplateResult {
+/** What is drawn of an Objective: its words are told elsewhere. */
+type Drawn = Pick<Aim, 'kind' | 'pattern' | 'points'>;
+
+export function aimArt(aim: Drawn, { marked }: Touch = UNTOUCHED): SVGTemplateResult {
   return svg`<rect class="ww-objective" x="1" y="1" width="98" height="98" rx="9"/><rect class="ww-window" x="6" y="6" width="88" height="88" rx="6"/>
     ${picture(aim)}
     <g class="ww-points"><path d="M80 62l5 4 6-1 2 6 5 4-3 6 3 6-5 4-2 6-6-1-5 4-5-4-6 1-2-6-5-4 3-6-3-6 5-4 2-6 6 1Z"/><text x="80" y="88">${aim.points}</text></g>
     ${marked ? svg`<path class="ww-mark" d="M20 74l4 9 10 1-8 6 3 10-9-6-9 6 3-10-8-6 10-1Z"/>` : nothing}`;
 }
 
-function picture({ kind, pattern }: Aim): SVGTemplateResult {
-  const [one, two] = [...pattern.replace('=', '')].map(iconOf);
+function picture({ kind, pattern }: Drawn): SVGTemplateResult {
+  const [one, two] = [...pattern].map(iconOf);
   switch (kind) {
     case 'SHAPE':
       return shape(pattern.split('/'));
@@ -83,8 +86,17 @@ function picture({ kind, pattern }: Aim): SVGTemplateResult {
     case 'SIGHTED_PAIR':
       return svg`${arrows(50, 40)}${pair(one, two, 40)}`;
     case 'BALANCE':
-      return svg`<path class="ww-beam" d="M50 12V22M20 22H80M28 22V28M72 22V28M45 42H55M45 50H55"/>${one ? iconAt(one, 27, 46, 33) : nothing}${two ? iconAt(two, 73, 46, 33) : nothing}`;
+      return svg`<path class="ww-beam" d="M50 12V22M20 22H80M28 22V28M72 22V28M45 42H55M45 50H55"/>${pattern.split('=').map((sum, side) => pan(sum.split('+'), 27 + 46 * side))}`;
   }
+}
+
+/** What lies on one side of a balance, one icon above the other. */
+function pan(letters: string[], x: number): SVGTemplateResult {
+  const size = 33 / Math.max(1, letters.length / 1.5);
+  return svg`${letters.map((letter, i) => {
+    const icon = iconOf(letter);
+    return icon ? iconAt(icon, x, 46 + size * (i - (letters.length - 1) / 2), size) : nothing;
+  })}`;
 }
 
 /** Both icons on one card. */
@@ -116,7 +128,7 @@ function shape(rows: string[]): SVGTemplateResult {
 export function faceName(face: Face): string {
   const ww = taleWords();
   if (face.objective) return ww.objective(say(face.objective.title), face.objective.points);
-  return ww.story(face.card, face.icons.map((icon) => ww.icons[icon]).join(', '));
+  return ww.story(face.icons.map((icon) => ww.icons[icon]).join(', '));
 }
 
 /** What it is and asks for, in full. */

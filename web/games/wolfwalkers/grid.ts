@@ -5,7 +5,7 @@ import { faceArt, faceName } from './faces';
 import { named, plot, SPAN, type Cell, type Face, type GridView, type Laid, type Plot } from './view';
 import { taleWords } from './words';
 
-interface GridWish {
+export interface GridWish {
   grid: GridView;
   label: string;
   /** Cells that may be tapped now, and those that have been. */
@@ -14,6 +14,8 @@ interface GridWish {
   /** The Stories that score for what is touched, and the Objective itself. */
   lit?: ReadonlySet<string>;
   source?: string | null;
+  /** The places that a hint or a line of the log speaks of. */
+  pointed?: ReadonlySet<string>;
   /** What the chosen card would bring in a cell. */
   gains?: ReadonlyMap<string, number>;
   /** A card shown where it would lie. */
@@ -71,6 +73,7 @@ function cellPart(wish: GridWish, around: Plot, cell: Cell, laid: Laid | undefin
     wish.picked?.has(name) ? 'picked' : '',
     (wish.lit ?? NO_CELLS).has(name) ? 'lit' : '',
     wish.source === name ? 'source' : '',
+    (wish.pointed ?? NO_CELLS).has(`grid:${wish.grid.seat}:${name}`) ? 'pointed' : '',
     laid?.last ? 'last' : '',
     ghost ? (ghost.sent ? 'ghost sent' : 'ghost') : '',
   ].join(' ');

@@ -3,12 +3,15 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { stop } from './choices';
 import { faceName, faceText } from './faces';
 import { cardSvg, gainBadge } from './grid';
+import { listed } from './notes';
 import type { Face, Known, PlaceView, Side, TaleView } from './view';
 import { taleWords } from './words';
 
 export interface StallWish {
   view: TaleView;
   name: (seat: number) => string;
+  /** The places that a hint or a line of the log speaks of. */
+  pointed: ReadonlySet<string>;
   /** Whether somebody here takes a card now: what may not be taken is dimmed. */
   taking: boolean;
   legal: ReadonlySet<string>;
@@ -70,8 +73,16 @@ function cardButton(wish: StallWish, id: string, face: Face, label: string, trim
   const legal = wish.legal.has(id);
   const gain = legal ? wish.gain(id) : undefined;
   const order = wish.taps.indexOf(id);
+  const pointed = wish.pointed.has(trim.place === undefined ? '' : `market:${trim.place}`);
+  const state = [
+    'ww-card',
+    legal ? 'legal' : '',
+    order >= 0 ? 'picked' : '',
+    trim.barred ? 'barred' : '',
+    pointed ? 'pointed' : '',
+  ];
   return html`<button
-    class=${`ww-card${legal ? ' legal' : ''}${order >= 0 ? ' picked' : ''}${trim.barred ? ' barred' : ''}`}
+    class=${state.join(' ')}
     data-stop=${id}
     data-place=${trim.place ?? nothing}
     data-card=${face.card}
@@ -133,7 +144,9 @@ export function privatePart(wish: StallWish): TemplateResult | typeof nothing {
     )}
     ${pile.among.map(
       ({ depths, cards }) =>
-        html`<p class="faint">${ww.among(depths.join(', '), cards.map((face) => faceName(face)).join('; '))}</p>`,
+        html`<p class="faint">
+          ${ww.among(listed(depths.map(ww.nth)), cards.map((face) => faceName(face)).join('; '))}
+        </p>`,
     )}
   </div>`;
 }

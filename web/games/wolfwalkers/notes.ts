@@ -1,7 +1,17 @@
 // What is said about a grid, an Objective and a move, in words.
 import { say } from '../../words/words';
 import { faceText } from './faces';
-import { openFaces, plot, SPAN, titleOf, type Face, type GridView, type TaleView, type Worth } from './view';
+import {
+  openFaces,
+  plot,
+  SPAN,
+  titleOf,
+  type Face,
+  type GridView,
+  type PlaceView,
+  type TaleView,
+  type Worth,
+} from './view';
 import { taleWords } from './words';
 
 /** What an Objective asks for, and what it brings as the grid lies. */
@@ -39,12 +49,41 @@ export function frame(grid: GridView): string {
 }
 
 /** What binds a player, in words. */
-export function bonds({ skips, banned, named: places, hand }: GridView): string[] {
+export function bonds({ market }: TaleView, { skips, banned, named: places, hand }: GridView): string[] {
   const ww = taleWords();
   return [
     skips > 0 ? ww.skips(skips) : '',
     banned ? ww.banned[banned] : '',
-    places.length > 0 ? ww.bound(places.join(', ')) : '',
+    places.length > 0 ? ww.bound(stalls(market, places)) : '',
     hand > 0 ? ww.choosing(hand) : '',
   ].filter(Boolean);
+}
+
+/** Places of the market as people count them: Stories and Objectives apart. */
+function stalls(market: PlaceView[], places: number[]): string {
+  const ww = taleWords();
+  const names = market
+    .filter(({ place }) => places.includes(place))
+    .map(({ place, side }) => {
+      const number = market.filter((one) => one.side === side && one.place <= place).length;
+      return side === 'STORY' ? ww.storyAt(number) : ww.objectiveAt(number);
+    });
+  return listed(names);
+}
+
+/** Names one after another: “the first, the second and the third”. */
+export function listed(names: string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${taleWords().and} ${last}`;
+}
+
+/** The card that a tap takes. */
+export function faceAt({ market, pile, hand }: TaleView, tap: string): Face | undefined {
+  const [kind, which = ''] = tap.split(' ');
+  if (kind === 'top') return pile.top;
+  if (kind === 'place') return market.find((place) => place.place === Number(which))?.card;
+  if (kind === 'hand') return hand.find((face) => face.card === Number(which));
+  const [depth, side] = which.split('-');
+  const known = pile.known.find((one) => one.depth === Number(depth));
+  return side === 'story' ? known?.story : known?.objective;
 }

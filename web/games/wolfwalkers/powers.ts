@@ -12,6 +12,8 @@ import { taleWords } from './words';
 interface VariantWish {
   view: TaleView;
   name: (seat: number) => string;
+  /** The cards that a hint or a line of the log speaks of. */
+  pointed: ReadonlySet<string>;
   legal: ReadonlySet<string>;
   use: (stop: string) => void;
 }
@@ -22,7 +24,10 @@ export function variantPart(wish: VariantWish): TemplateResult | typeof nothing 
   if (!permanent && powers.length === 0) return nothing;
   return html`<div class="ww-variant" data-testid="variant">
     ${permanent
-      ? html`<article class="ww-permanent" data-permanent=${permanent.id}>
+      ? html`<article
+          class=${`ww-permanent${wish.pointed.has(`permanent:${permanent.id}`) ? ' pointed' : ''}`}
+          data-permanent=${permanent.id}
+        >
           <h3><small>${ww.permanent}</small> ${say(permanent.title)}</h3>
           <p>${say(permanent.text)}</p>
           ${destiny
@@ -38,17 +43,17 @@ export function variantPart(wish: VariantWish): TemplateResult | typeof nothing 
   </div>`;
 }
 
-function powerPart({ view, name, legal, use }: VariantWish, power: VariantCard): TemplateResult {
+function powerPart({ view, name, pointed, legal, use }: VariantWish, power: VariantCard): TemplateResult {
   const ww = taleWords();
   const now = view.doing.power === power.id;
   const usable = legal.has(stop.use(power.id));
   const used = power.usedBy.length > 0 ? ww.usedBy(power.usedBy.map(name).join(', ')) : ww.unused;
   return html`<article
-    class=${`ww-power${now ? ' now' : ''}`}
+    class=${`ww-power${now ? ' now' : ''}${pointed.has(`power:${power.id}`) ? ' pointed' : ''}`}
     data-power=${power.id}
     data-used=${power.usedBy.join(' ')}
   >
-    <h3><small>${ww.power(power.id)}</small> ${say(power.title)}</h3>
+    <h3><small>${ww.power}</small> ${say(power.title)}</h3>
     <span class="ww-markers" role="img" aria-label=${used} title=${used}
       >${view.grids.map((grid) => marker(grid.seat, power.usedBy.includes(grid.seat)))}</span
     >

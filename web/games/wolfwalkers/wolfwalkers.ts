@@ -1,7 +1,10 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { GameModule } from '../module';
 import { iconArt } from './art';
+import { picture } from './beats';
+import { counts } from './count';
 import { examples } from './examples';
+import { perform } from './motion';
 import { variantField } from './powers';
 import { prompt } from './prompt';
 import './table';
@@ -17,6 +20,9 @@ export const wolfWalkers: GameModule<TaleView> = {
     prompt,
     standing,
     emblem,
+    picture,
+    perform,
+    counts,
     sound,
     examples,
     field: variantField,

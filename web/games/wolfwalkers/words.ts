@@ -1,6 +1,19 @@
 // The texts of WolfWalkers, in both languages.
 import { spoken } from '../../words/words';
 
+const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const NIEME = ['première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième'];
+
+const ENDS = new Map([
+  ['one', 'st'],
+  ['two', 'nd'],
+  ['few', 'rd'],
+]);
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+
+const nth = (number: number): string => NTH[number - 1] ?? `${number}${ENDS.get(ordinals.select(number)) ?? 'th'}`;
+const nieme = (number: number): string => NIEME[number - 1] ?? `${number}e`;
+
 export const en = {
   colon: ':',
   icons: {
@@ -24,11 +37,15 @@ export const en = {
     SIGHTED_PAIR: 'Double icon with arrows',
     BALANCE: 'Balance',
   },
-  story: (card: number, icons: string) => `Story ${card}: ${icons || 'no icon'}`,
+  story: (icons: string) => `Story: ${icons || 'no icon'}`,
   objective: (title: string, points: number) =>
     `Objective “${title}”, ${points === 1 ? '1 point' : `${points} points`}`,
   shape: (points: number, shape: string) =>
     `${points === 1 ? '1 point' : `${points} points`} for each shape (${shape}), turned or mirrored; no card twice.`,
+  nth,
+  and: 'and',
+  storyAt: (number: number) => `the ${nth(number)} Story`,
+  objectiveAt: (number: number) => `the ${nth(number)} Objective`,
   market: 'Market',
   stories: 'Stories',
   objectives: 'Objectives',
@@ -73,7 +90,7 @@ export const en = {
   aidMine: 'yours',
   aidKind: 'Objective',
   permanent: 'Permanent',
-  power: (id: number) => `Power ${id}`,
+  power: 'Power',
   destiny: 'Scored by everyone',
   use: 'Use it',
   usedBy: (names: string) => `Used by ${names}.`,
@@ -88,16 +105,16 @@ export const en = {
   retouchPass: 'Leave it as it is',
   yourChoice: 'To choose from',
   topCards: 'On top of the pile, for your eyes only',
-  among: (depths: string, faces: string) => `Among the cards ${depths} of the pile: ${faces}`,
-  knownAt: (depth: number) => `card ${depth} of the pile`,
+  among: (depths: string, faces: string) => `Among the ${depths} cards of the pile: ${faces}`,
+  knownAt: (depth: number) => `${nth(depth)} card of the pile`,
   whichIcon: 'Which icon?',
-  whichSide: 'Which side may the next player not take?',
+  whichSide: 'What may the next player not take?',
   sides: { story: 'No Story', objective: 'No Objective' },
   othersObjective: 'Now choose an Objective in another player’s grid.',
   again: 'Another turn follows.',
   skips: (turns: number) => (turns === 1 ? 'skips a turn' : `skips ${turns} turns`),
   banned: { STORY: 'may take no Story', OBJECTIVE: 'may take no Objective' },
-  bound: (places: string) => `takes from the places ${places}`,
+  bound: (places: string) => `may take only ${places} of the market`,
   choosing: (cards: number) => `chooses among ${cards} Objectives`,
   tellAgain: 'Tell it again',
   tellAll: 'Show everything',
@@ -134,10 +151,14 @@ export const fr: typeof en = {
     SIGHTED_PAIR: 'Icône double avec flèches',
     BALANCE: 'Équilibre',
   },
-  story: (card, icons) => `Histoire ${card} : ${icons || 'aucune icône'}`,
+  story: (icons) => `Histoire : ${icons || 'aucune icône'}`,
   objective: (title, points) => `Objectif « ${title} », ${points === 1 ? '1 point' : `${points} points`}`,
   shape: (points, shape) =>
     `${points === 1 ? '1 point' : `${points} points`} par forme (${shape}), pivotée ou reflétée ; jamais deux fois la même carte.`,
+  nth: nieme,
+  and: 'et',
+  storyAt: (number) => `la ${nieme(number)} Histoire`,
+  objectiveAt: (number) => `le ${number === 1 ? 'premier' : nieme(number)} Objectif`,
   market: 'Marché',
   stories: 'Histoires',
   objectives: 'Objectifs',
@@ -183,7 +204,7 @@ export const fr: typeof en = {
   aidMine: 'chez vous',
   aidKind: 'Objectif',
   permanent: 'Permanent',
-  power: (id) => `Pouvoir ${id}`,
+  power: 'Pouvoir',
   destiny: 'Compté par tous',
   use: 'L’utiliser',
   usedBy: (names) => `Utilisé par ${names}.`,
@@ -198,16 +219,16 @@ export const fr: typeof en = {
   retouchPass: 'Ne rien changer',
   yourChoice: 'À choisir',
   topCards: 'Au sommet de la pioche, pour vos yeux seulement',
-  among: (depths, faces) => `Parmi les cartes ${depths} de la pioche : ${faces}`,
-  knownAt: (depth) => `carte ${depth} de la pioche`,
+  among: (depths, faces) => `Parmi les ${depths} cartes de la pioche : ${faces}`,
+  knownAt: (depth) => `${nieme(depth)} carte de la pioche`,
   whichIcon: 'Quelle icône ?',
-  whichSide: 'Quel côté le joueur suivant ne pourra-t-il pas prendre ?',
+  whichSide: 'Que ne pourra pas prendre le joueur suivant ?',
   sides: { story: 'Pas d’Histoire', objective: 'Pas d’Objectif' },
   othersObjective: 'Choisissez maintenant un Objectif dans la grille d’un autre.',
   again: 'Un autre tour suit.',
   skips: (turns) => (turns === 1 ? 'passe un tour' : `passe ${turns} tours`),
-  banned: { STORY: 'ne peut prendre d’Histoire', OBJECTIVE: 'ne peut prendre d’Objectif' },
-  bound: (places) => `prend aux places ${places}`,
+  banned: { STORY: 'ne peut pas prendre d’Histoire', OBJECTIVE: 'ne peut pas prendre d’Objectif' },
+  bound: (places) => `ne peut prendre que ${places} du marché`,
   choosing: (cards) => `choisit parmi ${cards} Objectifs`,
   tellAgain: 'Raconter à nouveau',
   tellAll: 'Tout montrer',

@@ -66,7 +66,7 @@ export type Kind = 'HOUND' | 'WOLF' | 'TORNADO' | 'METAMORPH';
 
 export type Colour = 'BLUE' | 'BLACK' | 'WHITE';
 
-export type Movement = 'PLAIN' | 'PLUS_ONE' | 'MINUS_ONE' | 'HALF' | 'HALF_BACK';
+export type Movement = 'PLAIN' | 'PLUS_ONE' | 'MINUS_ONE' | 'HALF' | 'HALF_BACK' | 'DOUBLE';
 
 export type Target = 'SELF' | 'LEFT' | 'RIGHT';
 

@@ -22,7 +22,7 @@ class ArchitectureTest {
   private static final JavaClasses RULES =
       new ClassFileImporter()
           .withImportOption(new ImportOption.DoNotIncludeTests())
-          .importPackages("bergerie.rules", "bergerie.games");
+          .importPackages("bergerie.telling", "bergerie.rules", "bergerie.games");
 
   @Test
   void rulesDependOnJavaAndJSpecifyOnly() {
@@ -30,7 +30,12 @@ class ArchitectureTest {
         .should()
         .onlyDependOnClassesThat()
         .resideInAnyPackage(
-            "java..", "javax.crypto..", "org.jspecify..", "bergerie.rules..", "bergerie.games..")
+            "java..",
+            "javax.crypto..",
+            "org.jspecify..",
+            "bergerie.telling",
+            "bergerie.rules..",
+            "bergerie.games..")
         .check(RULES);
   }
 

@@ -9,6 +9,8 @@ class RoomsTest extends RoomsLaws {
         // One circle of classes; its rooms come with its telling.
         Set.of("bergerie.games.pavillon"),
         Set.of(
+            // What everybody speaks with.
+            "bergerie.telling",
             // The kernel, and what games share: everybody is written in its terms.
             "bergerie.rules",
             "bergerie.rules.board",

@@ -101,12 +101,32 @@ class CommandLineTest {
         result.out.startsWith("{\"games\":200,\"seats\":[{\"seat\":\"wolf\",\"wins\":"),
         result.out);
     assertTrue(result.out.contains("\"teams\":[],\"turns\":{"), result.out);
+    for (String field : List.of("median", "first", "undecided")) {
+      assertTrue(result.out.contains("\"" + field + "\":"), result.out);
+    }
     assertTrue(result.out.contains("\"ends\":{\""), result.out);
     String[] oneThread = {
       "simulate", "kukuli", "--games", "200", "--seed", "7", "--json", "--threads", "1"
     };
     assertEquals(result.out, run(oneThread).out);
     assertTrue(run("simulate", "kukuli", "--games", "10").out.contains("seat wolf     won"));
+  }
+
+  /** Wolves begin in Kukuli: whatever they win, the first player wins. */
+  @Test
+  void theFirstPlayersShareIsThatOfWhoeverBegins() {
+    Result result = run("simulate", "kukuli", "--games", "50", "--json");
+    String wolves = result.out.replaceFirst(".*\"seat\":\"wolf\",(\"wins\":\\d+),.*", "$1").strip();
+    assertTrue(result.out.contains("\"first\":{" + wolves + ","), result.out);
+  }
+
+  @Test
+  void tournamentsTellHowGamesEnded() {
+    Result result = run("tournament", "kukuli", "--bots", "random,lamb", "--games", "4", "--json");
+    assertEquals(0, result.exit, result.err);
+    for (String field : List.of("turns", "first", "undecided", "ends")) {
+      assertTrue(result.out.contains("\"" + field + "\":"), result.out);
+    }
   }
 
   @Test

@@ -7,11 +7,13 @@ import bergerie.rules.Seat;
 import bergerie.rules.Turn;
 import bergerie.rules.Viewer;
 import bergerie.rules.dice.QuickDice;
-import bergerie.server.wire.WireWriter;
+import bergerie.table.wire.WireWriter;
+import bergerie.table.wire.codec.ShelfViews;
 import bergerie.table.match.Clock;
 import bergerie.table.match.Timing;
 import bergerie.table.wire.ToClient;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import bergerie.telling.Hearer;
 import java.io.StringWriter;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -33,6 +35,7 @@ public final class StateFigures {
   private static final int CHARACTERS = 20_000_000;
   private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
   private static final int STEPS = 30;
+  private static final WireWriter WIRE = new WireWriter(ShelfViews::write);
   private static final JsonMapper JACKSON =
       JsonMapper.builder()
           .changeDefaultPropertyInclusion(
@@ -101,6 +104,7 @@ public final class StateFigures {
         "6b3vh42yix9g",
         STEPS,
         Viewer.player(seat),
+        Hearer.strangers(game.info().usual().players()),
         game.view(state, Viewer.player(seat)),
         game.turn(state),
         game.moves(state, seat).stream().map(move -> game.notation().write(state, move)).toList(),
@@ -111,7 +115,7 @@ public final class StateFigures {
   }
 
   private String codec() {
-    return WireWriter.write(state);
+    return WIRE.write(state);
   }
 
   /** As it was written before there was a codec. */

@@ -5,6 +5,7 @@ import bergerie.rules.Seat;
 import bergerie.rules.Viewer;
 import bergerie.rules.dice.Dice;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -31,6 +32,15 @@ public record Sight<S, M, V>(
   public static <S, M, V> Sight<S, M, V> open(Game<S, M, V> game, S state, Seat seat) {
     Sight<S, M, V> own = of(game, state, seat);
     return new Sight<>(game, seat, own.moves(), own.eyes(), _ -> state);
+  }
+
+  /** The same with the moves that are worth advice, and one that was asked about. */
+  public Sight<S, M, V> weighing(Optional<M> also) {
+    List<M> plays =
+        moves.stream()
+            .filter(move -> !game.isSetting(move) || also.equals(Optional.of(move)))
+            .toList();
+    return plays.isEmpty() ? this : new Sight<>(game, seat, plays, eyes, worlds);
   }
 
   /** What this seat sees. */

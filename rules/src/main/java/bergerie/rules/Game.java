@@ -2,6 +2,7 @@ package bergerie.rules;
 
 import bergerie.rules.dice.Chance;
 import bergerie.rules.dice.Dice;
+import bergerie.telling.Sentence;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -110,10 +111,26 @@ public interface Game<S, M, V> {
   }
 
   /**
+   * Whether a move only says how its player wants to be asked from now on: a matter of taste, which
+   * nobody is advised about.
+   */
+  default boolean isSetting(M move) {
+    return false;
+  }
+
+  /**
    * What a legal move would bring about if nobody answered it, for the player who thinks of making
    * it: as far as that player can know. Nothing where a game does not say.
    */
   default Optional<Told> ahead(S state, Seat seat, M move) {
+    return Optional.empty();
+  }
+
+  /**
+   * What a legal move is good for, in one sentence, as far as the player who thinks of making it
+   * can know. Nothing where a game does not say.
+   */
+  default Optional<Sentence> point(S state, Seat seat, M move) {
     return Optional.empty();
   }
 
@@ -131,6 +148,16 @@ public interface Game<S, M, V> {
    */
   default Optional<S> counted(S state) {
     return Optional.empty();
+  }
+
+  /**
+   * Who begins, once that is known: whoever is asked first, unless a game differs. Only the state
+   * in which it becomes known need tell.
+   */
+  default Optional<Seat> beginner(S state) {
+    return turn(state) instanceof Turn.Act act
+        ? act.awaited().stream().findFirst()
+        : Optional.empty();
   }
 
   /** Seats that win together; none in a game of everyone for themselves, or not yet. */

@@ -1,5 +1,6 @@
 package bergerie.rules;
 
+import bergerie.telling.Hearer;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -153,5 +154,14 @@ public record GameInfo(
 
   public SeatName name(Seat seat) {
     return seats.get(seat.index());
+  }
+
+  /** Somebody who looks at a table of people without names. */
+  public Hearer hearer(Viewer viewer) {
+    List<Hearer.Name> names = seats.stream().map(SeatName::called).toList();
+    return switch (viewer) {
+      case Viewer.Player(Seat seat) -> Hearer.to(seat.index(), names);
+      case Viewer.Spectator _ -> Hearer.anybody(names);
+    };
   }
 }

@@ -16,6 +16,11 @@ public interface Notation<S, M, V> {
   /** What a viewer is told when {@code move} is made in {@code before}. */
   Told tell(S before, Actor actor, M move, Viewer viewer);
 
+  /** A move as a player is advised to make it, in a world that may not be the real one. */
+  default Told propose(S before, Seat seat, M move) {
+    return tell(before, Actor.player(seat), move, Viewer.player(seat));
+  }
+
   /** The table as a viewer sees it, in plain text for a terminal. */
   String draw(V view);
 }

@@ -5,7 +5,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Something the players agree on before a game. */
 public sealed interface Option {
@@ -47,23 +46,9 @@ public sealed interface Option {
   }
 
   /** Answers to all options at once: what we advise, or what the rulebook says to the letter. */
-  enum Preset {
-    HOUSE("house"),
-    BOOK("book");
-
-    private final String id;
-
-    Preset(String id) {
-      this.id = id;
-    }
-
-    public String id() {
-      return id;
-    }
-
-    public static Optional<Preset> named(String id) {
-      return Stream.of(values()).filter(preset -> preset.id.equals(id)).findFirst();
-    }
+  enum Preset implements Named {
+    HOUSE,
+    BOOK
   }
 
   /**
@@ -161,9 +146,17 @@ public sealed interface Option {
    * @param patient the preset where nobody may be hurried: with several people at one device, with
    *     bots only, or with hours to think
    * @param players with fewer there is nothing to choose, and its first value is played
+   * @param instead a word that is taken instead of a number
    */
   record Whole(
-      String name, Words label, Span span, Span former, int patient, int players, Usage usage)
+      String name,
+      Words label,
+      Span span,
+      Span former,
+      int patient,
+      int players,
+      Optional<Value> instead,
+      Usage usage)
       implements Option {
     public Whole(String name, Words label, int initial, int least, int most, int patient) {
       this(
@@ -173,6 +166,7 @@ public sealed interface Option {
           Span.of(least, most),
           patient,
           0,
+          Optional.empty(),
           Usage.of(Integer.toString(initial)));
     }
 
@@ -194,50 +188,56 @@ public sealed interface Option {
 
     /** The same option, of whose values only every so many-th is taken. */
     public Whole by(int step) {
-      return new Whole(name, label, span.by(step), former, patient, players, usage);
+      return new Whole(name, label, span.by(step), former, patient, players, instead, usage);
     }
 
     /** The same option, which also takes 0, for something of its own. */
     public Whole orZero() {
-      return new Whole(name, label, span.orZero(), former, patient, players, usage);
+      return new Whole(name, label, span.orZero(), former, patient, players, instead, usage);
     }
 
     /** The same option, which once took all from here to there. */
     public Whole formerly(int least, int most) {
-      return new Whole(name, label, span, Span.of(least, most), patient, players, usage);
+      return new Whole(name, label, span, Span.of(least, most), patient, players, instead, usage);
     }
 
     /** The same option, for tables with so many players or more. */
     public Whole from(int least) {
-      return new Whole(name, label, span, former, patient, least, usage);
+      return new Whole(name, label, span, former, patient, least, instead, usage);
+    }
+
+    /** The same option, which also takes a word. */
+    public Whole or(Value word) {
+      return new Whole(name, label, span, former, patient, players, Optional.of(word), usage);
     }
 
     @Override
     public Whole at(int count) {
       int only = initial();
       return count < players
-          ? new Whole(name, label, Span.of(only, only), former, patient, players, usage)
+          ? new Whole(name, label, Span.of(only, only), former, patient, players, instead, usage)
           : this;
     }
 
     /** The same option, for which the book has this value and ours is only advice. */
     public Whole byTheBook(String value) {
-      return new Whole(name, label, span, former, patient, players, usage.byTheBook(value));
+      return new Whole(
+          name, label, span, former, patient, players, instead, usage.byTheBook(value));
     }
 
     /** The same option, new in a game that was played like this before. */
     public Whole since(String value) {
-      return new Whole(name, label, span, former, patient, players, usage.since(value));
+      return new Whole(name, label, span, former, patient, players, instead, usage.since(value));
     }
 
     @Override
     public String range() {
-      return span.toString();
+      return instead.map(word -> word.id() + "|").orElse("") + span;
     }
 
     @Override
     public boolean accepts(String value) {
-      return span.holds(value);
+      return span.holds(value) || instead.filter(word -> word.id().equals(value)).isPresent();
     }
 
     @Override

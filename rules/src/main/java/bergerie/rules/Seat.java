@@ -1,5 +1,6 @@
 package bergerie.rules;
 
+import bergerie.telling.Part;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -26,6 +27,11 @@ public record Seat(int index) implements Comparable<Seat> {
   /** The seat so many places further, clockwise, at a table of {@code players}. */
   public Seat next(int steps, int players) {
     return of(Math.floorMod(index + steps, players));
+  }
+
+  /** Whoever sits here, in a sentence. */
+  public Part.Who who() {
+    return new Part.Who(index);
   }
 
   @Override

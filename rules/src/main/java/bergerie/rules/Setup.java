@@ -18,6 +18,11 @@ public record Setup(int players, Map<String, String> options) {
     return value;
   }
 
+  /** The value of an option whose values these are. */
+  public <N extends Named> N option(String name, N[] values) {
+    return Named.find(values, option(name)).orElseThrow();
+  }
+
   /** Whether a rule is carried out as it was before it was mended. */
   public boolean isBefore(String mended) {
     return option(mended).equals(Option.Mended.BEFORE);

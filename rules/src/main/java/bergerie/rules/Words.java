@@ -1,5 +1,8 @@
 package bergerie.rules;
 
+import bergerie.telling.Language;
+import bergerie.telling.Sentence;
+import bergerie.telling.Spoken;
 import java.util.function.UnaryOperator;
 
 /** A text in both languages of the house. A missing translation does not compile. */
@@ -10,6 +13,15 @@ public record Words(String en, String fr) {
   /** For what reads the same in both languages: names, numbers, notation. */
   public static Words same(String text) {
     return new Words(text, text);
+  }
+
+  public static Words of(Spoken spoken) {
+    return new Words(spoken.en().text(), spoken.fr().text());
+  }
+
+  /** A sentence that is said as it stands, whoever hears it. */
+  public Sentence sentence() {
+    return Sentence.plain(en, fr);
   }
 
   public String in(Language language) {

@@ -8,12 +8,14 @@ import static org.junit.jupiter.api.Assertions.fail;
 
 import bergerie.rules.dice.Dice;
 import bergerie.rules.dice.QuickDice;
+import bergerie.telling.Beat;
+import bergerie.telling.Line;
+import bergerie.telling.Spoken;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -27,7 +29,8 @@ import java.util.Set;
  *   <li>same seed, same log;
  *   <li>a viewer's view, moves, freedom and foresight are the same in the real and any imagined
  *       state;
- *   <li>in hidden games, moves that leave a viewer with equal views are told to it in equal words;
+ *   <li>in hidden games, moves that leave a viewer with equal views are told to it in equal words
+ *       and beats; and words speak of nothing that the beats do not;
  *   <li>in hidden games, imagined states really vary;
  *   <li>cards, sheep and coins add up at every step.
  * </ol>
@@ -210,11 +213,11 @@ public final class Laws<S, M, V> {
     };
   }
 
-  /** What the first of a player's moves would bring about. */
-  private List<Optional<Told>> foresight(S state, Seat seat) {
+  /** What the first of a player's moves would bring about, and what they are good for. */
+  private List<Object> foresight(S state, Seat seat) {
     return game.moves(state, seat).stream()
         .limit(FORESEEN)
-        .map(move -> game.ahead(state, seat, move))
+        .<Object>map(move -> List.of(game.ahead(state, seat, move), game.point(state, seat, move)))
         .toList();
   }
 
@@ -223,9 +226,34 @@ public final class Laws<S, M, V> {
     for (Step<M> step : alternatives(state, dice)) {
       V after = game.view(game.play(state, step.actor(), step.move()), viewer);
       Told now = game.notation().tell(state, step.actor(), step.move(), viewer);
+      speaksOfItsBeats(now, viewer);
       assertEquals(
           told.getOrDefault(after, now), now, "law 7: equal views, equal words for " + viewer);
       told.put(after, now);
+    }
+  }
+
+  /** Where there are beats, a line marks nothing that they do not speak of. */
+  private void speaksOfItsBeats(Told told, Viewer viewer) {
+    if (told.beats().isEmpty()) {
+      return;
+    }
+    Set<String> known = new HashSet<>();
+    for (Beat beat : told.beats()) {
+      known.addAll(beat.things());
+      beat.who().ifPresent(seat -> known.add("" + seat));
+      beat.from().ifPresent(from -> known.addAll(List.of(from.split("\\+"))));
+      beat.to().ifPresent(to -> known.addAll(List.of(to.split("\\+"))));
+      assertTrue(knownRules.contains(beat.rule()), () -> "law 7: a known rule: " + beat);
+    }
+    Spoken spoken = told.line().to(game.info().hearer(viewer));
+    for (Line line : List.of(spoken.en(), spoken.fr())) {
+      line.marks()
+          .forEach(
+              mark ->
+                  assertTrue(
+                      known.contains(mark.id()),
+                      () -> "law 7: “" + line.text() + "” speaks of " + mark + ", not in beats"));
     }
   }
 

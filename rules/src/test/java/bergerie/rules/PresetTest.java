@@ -81,6 +81,20 @@ class PresetTest {
   }
 
   @Test
+  void aWordMayStandInsteadOfANumber() {
+    Option turns =
+        new Option.Whole("turns", Words.same("turns"), 100, 30, 200)
+            .or(new Option.Value("off", Words.same("off")));
+    assertEquals("off|30..200", turns.range());
+    for (String value : List.of("30", "31", "199", "200", "off")) {
+      assertTrue(turns.accepts(value), value);
+    }
+    for (String value : List.of("29", "201", "0", "never", "", "030", "1e2")) {
+      assertFalse(turns.accepts(value), value);
+    }
+  }
+
+  @Test
   void aTableTellsItsPresetUnlessItIsMixed() {
     assertEquals(Optional.of(Option.Preset.HOUSE), played(Map.of("board", "large")));
     assertEquals(Optional.of(Option.Preset.BOOK), played(Map.of("count", "0", "ends", "late")));

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Every way to set up a game: all player counts, all options. */
 public final class Setups {
@@ -75,7 +76,9 @@ public final class Setups {
     return switch (option) {
       case Option.Choice choice -> choice.values().stream().map(Option.Value::id).toList();
       case Option.Whole whole ->
-          List.of(whole.preset(), "" + whole.least(), "" + whole.most()).stream()
+          Stream.concat(
+                  Stream.of(whole.preset(), "" + whole.least(), "" + whole.most()),
+                  whole.instead().map(Option.Value::id).stream())
               .distinct()
               .toList();
       case Option.Selection selection -> selections(selection);

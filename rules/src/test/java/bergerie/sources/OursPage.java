@@ -1,12 +1,12 @@
 package bergerie.sources;
 
 import bergerie.rules.Game;
-import bergerie.rules.Language;
 import bergerie.rules.Provenance;
 import bergerie.rules.Rule;
 import bergerie.rules.Words;
 import bergerie.rules.content.Boxed;
 import bergerie.rules.content.Component;
+import bergerie.telling.Language;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -59,15 +59,14 @@ public final class Server implements AutoCloseable {
 
   private static Server open(ServerConfig config, Vault store, CompletableFuture<Vertx> network) {
     Almanac almanac = Almanac.of(new TableFolder(config.solved()));
-    Hall hall = new Hall(store, config.shelf(), almanac, config.tables());
+    Hall hall = new Hall(store, config.shelf(), config.views(), almanac, config.tables());
     Workshop workshop = new Workshop(almanac, config.solved(), config.small());
     try {
       HttpFront front =
           new HttpFront(
               network.join(),
               hall,
-              almanac,
-              workshop,
+              hall.desk(workshop),
               config.host(),
               config.port(),
               config.origins(),

@@ -5,6 +5,8 @@ import bergerie.server.hall.TableConfig;
 import bergerie.server.http.Building;
 import bergerie.server.http.Limits;
 import bergerie.solve.SmallSolution;
+import bergerie.table.wire.codec.ShelfViews;
+import bergerie.table.wire.shape.ViewWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +18,7 @@ import java.util.Optional;
  * @param port 0 for any free one
  * @param data the folder of the SQLite file and of the solved hunts
  * @param database the URL of a PostgreSQL database, instead of the file
+ * @param views whoever writes the views of the games on the shelf
  * @param small the tables that may be built on the page
  * @param building by whom
  * @param origins more places a page may be served from, such as a proxy's
@@ -27,6 +30,7 @@ public record ServerConfig(
     Optional<String> database,
     List<String> origins,
     Shelf shelf,
+    ViewWriter views,
     TableConfig tables,
     Limits limits,
     List<SmallSolution> small,
@@ -44,6 +48,7 @@ public record ServerConfig(
         Optional.empty(),
         List.of(),
         new Shelf(Shelf.all()),
+        ShelfViews::write,
         TableConfig.standard(),
         Limits.standard(),
         SmallSolution.ALL,
@@ -57,46 +62,51 @@ public record ServerConfig(
 
   public ServerConfig port(int next) {
     return new ServerConfig(
-        host, next, data, database, origins, shelf, tables, limits, small, building);
+        host, next, data, database, origins, shelf, views, tables, limits, small, building);
   }
 
   public ServerConfig host(String next) {
     return new ServerConfig(
-        next, port, data, database, origins, shelf, tables, limits, small, building);
+        next, port, data, database, origins, shelf, views, tables, limits, small, building);
   }
 
   public ServerConfig database(Optional<String> next) {
     return new ServerConfig(
-        host, port, data, next, origins, shelf, tables, limits, small, building);
+        host, port, data, next, origins, shelf, views, tables, limits, small, building);
   }
 
   public ServerConfig origins(List<String> next) {
     return new ServerConfig(
-        host, port, data, database, next, shelf, tables, limits, small, building);
+        host, port, data, database, next, shelf, views, tables, limits, small, building);
   }
 
   public ServerConfig shelf(Shelf next) {
     return new ServerConfig(
-        host, port, data, database, origins, next, tables, limits, small, building);
+        host, port, data, database, origins, next, views, tables, limits, small, building);
+  }
+
+  public ServerConfig views(ViewWriter next) {
+    return new ServerConfig(
+        host, port, data, database, origins, shelf, next, tables, limits, small, building);
   }
 
   public ServerConfig tables(TableConfig next) {
     return new ServerConfig(
-        host, port, data, database, origins, shelf, next, limits, small, building);
+        host, port, data, database, origins, shelf, views, next, limits, small, building);
   }
 
   public ServerConfig small(List<SmallSolution> next) {
     return new ServerConfig(
-        host, port, data, database, origins, shelf, tables, limits, next, building);
+        host, port, data, database, origins, shelf, views, tables, limits, next, building);
   }
 
   public ServerConfig limits(Limits next) {
     return new ServerConfig(
-        host, port, data, database, origins, shelf, tables, next, small, building);
+        host, port, data, database, origins, shelf, views, tables, next, small, building);
   }
 
   public ServerConfig building(Building next) {
     return new ServerConfig(
-        host, port, data, database, origins, shelf, tables, limits, small, next);
+        host, port, data, database, origins, shelf, views, tables, limits, small, next);
   }
 }

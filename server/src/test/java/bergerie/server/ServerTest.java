@@ -68,14 +68,14 @@ class ServerTest {
   void tablesNobodySitsAtLeaveTheMemory() {
     ServerConfig config =
         TestServer.config(Database.SQLITE.place())
-            .tables(TestServer.hasty().idle(Duration.ofMillis(50)));
+            .tables(TestServer.hasty().idle(Duration.ofMillis(50)).grace(Duration.ofDays(10_000)));
     try (TestServer server = TestServer.start(config)) {
       JsonNode made = server.table("kukuli", Map.of(), "me", "here");
       Seated seat = Seated.at(server, made, 0);
       assertEquals(1, server.server().tables());
       seat.client.close();
       while (server.server().tables() > 0) {
-        Thread.onSpinWait();
+        server.passes(Duration.ofMillis(50));
       }
       assertEquals(seat.state, seat.comeAgain());
     }

@@ -16,29 +16,6 @@ class ShapeTest {
           .importPackages("bergerie.server");
 
   @Test
-  void theWireIsPlainJava() {
-    noClasses()
-        .that()
-        .resideInAPackage("..server.wire..")
-        .should()
-        .dependOnClassesThat()
-        .resideInAnyPackage(
-            "..server.store..",
-            "..server.hall..",
-            "..server.http..",
-            "java.io..",
-            "java.nio..",
-            "java.net..",
-            "java.sql..",
-            "java.lang.reflect..",
-            "java.util.concurrent..",
-            "tools.jackson..",
-            "com.fasterxml..",
-            "io.vertx..")
-        .check(CLASSES);
-  }
-
-  @Test
   void theStoreKnowsNoGames() {
     noClasses()
         .that()
@@ -59,7 +36,7 @@ class ShapeTest {
   void onlyTheFrontDoorKnowsTheNetwork() {
     noClasses()
         .that()
-        .resideInAnyPackage("..server.hall..", "..server.wire..", "..server.store..")
+        .resideInAnyPackage("..server.hall..", "..server.store..")
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage("io.vertx..", "io.netty..", "..server.http..")

@@ -22,14 +22,19 @@ public final class TestClient implements AutoCloseable {
 
   private static final HttpClient HTTP = HttpClient.newHttpClient();
   private static final AtomicLong IDS = new AtomicLong();
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  /** Whoever hears nothing for so long waits for time to pass. */
+  private static final Duration QUIET = Duration.ofMillis(100);
 
   private final LinkedBlockingQueue<String> heard = new LinkedBlockingQueue<>();
   private final List<String> all = new ArrayList<>();
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
   private final WebSocket socket;
+  private final Runnable meanwhile;
 
-  private TestClient(int port) {
+  private TestClient(int port, Runnable meanwhile) {
+    this.meanwhile = meanwhile;
     this.socket =
         HTTP.newWebSocketBuilder()
             .buildAsync(URI.create("ws://127.0.0.1:" + port + "/api/play"), new Ear())
@@ -37,7 +42,16 @@ public final class TestClient implements AutoCloseable {
   }
 
   public static TestClient connect(int port) {
-    return new TestClient(port);
+    return connect(port, () -> {});
+  }
+
+  /**
+   * Somebody who does something while nothing is heard.
+   *
+   * @param meanwhile lets time pass, say
+   */
+  static TestClient connect(int port, Runnable meanwhile) {
+    return new TestClient(port, meanwhile);
   }
 
   private final class Ear implements WebSocket.Listener {
@@ -120,9 +134,13 @@ public final class TestClient implements AutoCloseable {
     long end = System.nanoTime() + PATIENCE.toNanos();
     try {
       while (true) {
-        String text = heard.poll(end - System.nanoTime(), TimeUnit.NANOSECONDS);
+        String text = heard.poll(QUIET.toMillis(), TimeUnit.MILLISECONDS);
         if (text == null) {
-          throw new AssertionError("nothing that fits came; last heard: " + all.reversed());
+          if (System.nanoTime() > end) {
+            throw new AssertionError("nothing that fits came; last heard: " + all.reversed());
+          }
+          meanwhile.run();
+          continue;
         }
         all.add(text);
         JsonNode message = TestServer.JSON.readTree(text);

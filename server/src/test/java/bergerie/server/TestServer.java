@@ -6,6 +6,9 @@ import bergerie.rules.Game;
 import bergerie.server.hall.TableConfig;
 import bergerie.server.http.Limits;
 import bergerie.server.store.Database;
+import bergerie.table.codec.LairViews;
+import bergerie.table.wire.codec.ShelfViews;
+import bergerie.table.wire.shape.ViewWriter;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -24,16 +27,27 @@ public final class TestServer implements AutoCloseable {
   public static final JsonMapper JSON = new JsonMapper();
   private static final HttpClient HTTP = HttpClient.newHttpClient();
 
-  private final Server server;
+  /** So much time passes at the tables while somebody waits and hears nothing. */
+  private static final Duration A_WHILE = Duration.ofMillis(200);
 
-  private TestServer(Server server) {
+  private final Server server;
+  private final OwnHours hours;
+
+  private TestServer(Server server, OwnHours hours) {
     this.server = server;
+    this.hours = hours;
   }
 
   public static Shelf shelf() {
     List<Game<?, ?, ?>> games = new ArrayList<>(Shelf.all());
     games.add(new Lair());
     return new Shelf(games);
+  }
+
+  /** Writes their views. */
+  public static ViewWriter views() {
+    ViewWriter shelf = ShelfViews::write;
+    return shelf.or(LairViews::write);
   }
 
   public static TableConfig hasty() {
@@ -46,12 +60,25 @@ public final class TestServer implements AutoCloseable {
         .host("127.0.0.1")
         .port(0)
         .shelf(shelf())
+        .views(views())
         .tables(hasty())
         .limits(Limits.none());
   }
 
+  /** Starts a server with a clock of its own. */
   public static TestServer start(ServerConfig config) {
-    return new TestServer(Server.start(config));
+    OwnHours hours = new OwnHours();
+    return new TestServer(Server.start(config.tables(config.tables().hours(() -> hours))), hours);
+  }
+
+  /** Starts a server that goes by the clock on the wall: for what happens while none is running. */
+  static TestServer byTheWall(ServerConfig config) {
+    return new TestServer(Server.start(config), new OwnHours());
+  }
+
+  /** Lets time pass at the tables. */
+  public void passes(Duration time) {
+    hours.pass(time);
   }
 
   public static TestServer start() {
@@ -67,7 +94,7 @@ public final class TestServer implements AutoCloseable {
   }
 
   public TestClient client() {
-    return TestClient.connect(port()).hello();
+    return TestClient.connect(port(), () -> passes(A_WHILE)).hello();
   }
 
   /** A table of the given seats, such as {@code me bot link}. */

@@ -2,13 +2,17 @@ package bergerie.table;
 
 import bergerie.bots.Sight;
 import bergerie.rules.Seat;
+import bergerie.rules.Viewer;
 import bergerie.rules.Words;
 import bergerie.rules.dice.Dice;
+import bergerie.table.match.Eyes;
 import bergerie.table.match.Match;
 import bergerie.table.port.Cancel;
 import bergerie.table.wire.Counsel;
 import bergerie.table.wire.FromClient;
 import bergerie.table.wire.ToClient;
+import bergerie.telling.Hearer;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -59,6 +63,7 @@ final class AdviceDesk {
 
   private <S, M, V> Wish begun(Match<S, M, V> match, Wish wish) {
     Sight<S, M, V> sight = Sight.of(match.game(), match.state(), wish.seat());
+    Hearer to = new Eyes(Viewer.player(wish.seat()), List.of(wish.seat())).hearer(match).advised();
     Dice dice = house.keyring().dice(match.head().seed(), wish.seat(), wish.fresh());
     Cancel thought =
         house
@@ -69,7 +74,7 @@ final class AdviceDesk {
                 advice ->
                     post.accept(
                         new Letter.Advised(
-                            wish.id(), wish.fresh(), Counsel.of(sight, advice, dice))));
+                            wish.id(), wish.fresh(), Counsel.of(sight, advice, dice, to))));
     return new Wish(wish.guest(), wish.id(), wish.seat(), wish.fresh(), Optional.of(thought));
   }
 

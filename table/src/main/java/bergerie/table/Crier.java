@@ -3,6 +3,7 @@ package bergerie.table;
 import bergerie.rules.Seat;
 import bergerie.rules.Viewer;
 import bergerie.rules.Words;
+import bergerie.table.match.Eyes;
 import bergerie.table.match.Heard;
 import bergerie.table.match.Match;
 import bergerie.table.match.Phase;
@@ -49,12 +50,9 @@ record Crier(String table, Presence presence, Consumer<Dispatch> out) {
     groups.computeIfAbsent(key, _ -> new ArrayList<>()).add(guest);
   }
 
-  /** Through whose eyes the table is seen, by somebody with these seats. */
-  private record Eyes(Viewer viewer, List<Seat> seats) {}
-
   /** One state for each viewer who has heard of something. */
   <S, M, V> void state(
-      Match<S, M, V> match, Function<Viewer, List<Heard>> told, long now, Optional<Words> lost) {
+      Match<S, M, V> match, Function<Eyes, List<Heard>> told, long now, Optional<Words> lost) {
     Map<Eyes, List<Guest>> alike = new LinkedHashMap<>();
     for (Visitor visitor : presence.visitors()) {
       visitor
@@ -63,7 +61,7 @@ record Crier(String table, Presence presence, Consumer<Dispatch> out) {
     }
     alike.forEach(
         (eyes, guests) -> {
-          List<Heard> lines = told.apply(eyes.viewer());
+          List<Heard> lines = told.apply(eyes);
           if (!lines.isEmpty()) {
             say(guests, state(match, eyes, lines, now, lost));
           }
@@ -73,12 +71,12 @@ record Crier(String table, Presence presence, Consumer<Dispatch> out) {
   <S, M, V> void state(
       Match<S, M, V> match,
       Visitor visitor,
-      Function<Viewer, List<Heard>> told,
+      Function<Eyes, List<Heard>> told,
       long now,
       Optional<Words> lost) {
     for (Viewer viewer : visitor.viewers()) {
       Eyes eyes = new Eyes(viewer, visitor.seats());
-      say(visitor.guest(), state(match, eyes, told.apply(viewer), now, lost));
+      say(visitor.guest(), state(match, eyes, told.apply(eyes), now, lost));
     }
   }
 
@@ -95,6 +93,7 @@ record Crier(String table, Presence presence, Consumer<Dispatch> out) {
         table,
         counted(match, eyes, match.seq()),
         viewer,
+        eyes.hearer(match),
         match.game().view(match.state(), viewer),
         match.turn(),
         moves,

@@ -24,12 +24,17 @@ public sealed interface Dispatch {
   /** Is at a table no longer, having asked to go. */
   record Left(Guest guest, String table) implements Dispatch {}
 
+  /** What comes of a question. */
+  sealed interface Answer extends Dispatch {
+    Question question();
+  }
+
   /** What there is to know of a table; nothing where there is none. */
-  record Described(Question question, Optional<TableInfo> info) implements Dispatch {}
+  record Described(Question question, Optional<TableInfo> info) implements Answer {}
 
   /** What came of an invitation. */
-  record Joined(Question question, Letter.Joining joining) implements Dispatch {}
+  record Joined(Question question, Letter.Joining joining) implements Answer {}
 
   /** A question that can't be answered now, by our own fault. */
-  record Unanswered(Question question) implements Dispatch {}
+  record Unanswered(Question question) implements Answer {}
 }

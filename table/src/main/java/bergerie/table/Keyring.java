@@ -4,15 +4,63 @@ import bergerie.rules.Seat;
 import bergerie.rules.dice.Dice;
 import bergerie.rules.dice.QuickDice;
 import bergerie.table.port.Digest;
+import bergerie.table.port.Random;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Base64;
 import java.util.HexFormat;
 
 /** How secrets are kept and recognised, and what else follows from them. */
-public record Keyring(Digest digest) {
+public record Keyring(Digest digest, Random random) {
 
   private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
   private static final int NAME_LENGTH = 12;
+  private static final int TOKEN_BYTES = 18;
+  private static final int BLOCK = 64;
+
+  /** What a person keeps, 144 bits. */
+  public String token() {
+    return text(random.bytes(TOKEN_BYTES));
+  }
+
+  /**
+   * The token of someone who accepts an invitation. The same answer to the same request, so that a
+   * lost answer costs nobody the seat.
+   */
+  public String token(String invite, String request) {
+    return text(Arrays.copyOf(hmac(bytes(invite), bytes(request)), TOKEN_BYTES));
+  }
+
+  private static String text(byte[] bytes) {
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+  }
+
+  /** HMAC-SHA256, by RFC 2104. */
+  private byte[] hmac(byte[] key, byte[] text) {
+    byte[] block = Arrays.copyOf(key.length > BLOCK ? digest.sha256(key) : key, BLOCK);
+    return digest.sha256(
+        joined(padded(block, 0x5c), digest.sha256(joined(padded(block, 0x36), text))));
+  }
+
+  private static byte[] padded(byte[] block, int pad) {
+    byte[] padded = new byte[block.length];
+    for (int i = 0; i < block.length; i++) {
+      padded[i] = (byte) (block[i] ^ pad);
+    }
+    return padded;
+  }
+
+  private static byte[] joined(byte[] some, byte[] others) {
+    byte[] all = Arrays.copyOf(some, some.length + others.length);
+    System.arraycopy(others, 0, all, some.length, others.length);
+    return all;
+  }
+
+  /** A name for a new table. */
+  public String table() {
+    return name(random.bytes(NAME_LENGTH));
+  }
 
   /** How a secret is kept. */
   public String hash(String secret) {
@@ -46,7 +94,7 @@ public record Keyring(Digest digest) {
   }
 
   /** What a table is called in links: not secret, and easy to read out. */
-  public static String name(byte[] bytes) {
+  private static String name(byte[] bytes) {
     StringBuilder name = new StringBuilder();
     for (int i = 0; i < NAME_LENGTH; i++) {
       name.append(LETTERS.charAt(bytes[i] & 31));

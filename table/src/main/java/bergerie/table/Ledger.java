@@ -63,8 +63,9 @@ final class Ledger<S, M, V> {
   }
 
   private void add(List<News<S, M, V>> news, Step<S, M, V> step, Logged logged) {
-    news.add(new News<>(match, logged));
-    match = step.after(match, logged);
+    Match<S, M, V> before = match;
+    match = step.after(before, logged);
+    news.add(new News<>(before, match, logged));
   }
 
   /** How a match goes on. */
@@ -104,10 +105,11 @@ final class Ledger<S, M, V> {
     if (!past.isEmpty()) {
       Fold<S, M, V> fold = Fold.begin(game, past.getFirst());
       for (Logged logged : past.subList(1, past.size())) {
-        if (logged.seq() > seen) {
-          missed.add(new News<>(fold.match(), logged));
-        }
+        Match<S, M, V> before = fold.match();
         fold.add(logged);
+        if (logged.seq() > seen) {
+          missed.add(new News<>(before, fold.match(), logged));
+        }
       }
     }
     unwritten.stream().filter(one -> one.logged().seq() > seen).forEach(missed::add);

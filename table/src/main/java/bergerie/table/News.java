@@ -1,19 +1,19 @@
 package bergerie.table;
 
-import bergerie.rules.Viewer;
+import bergerie.table.match.Eyes;
 import bergerie.table.match.Heard;
 import bergerie.table.match.Logged;
 import bergerie.table.match.Match;
 import bergerie.table.match.Telling;
 import java.util.List;
 
-/** An event, and the match it happened in. */
-record News<S, M, V>(Match<S, M, V> before, Logged logged) {
+/** An event, the match it happened in, and what it has made of it. */
+record News<S, M, V>(Match<S, M, V> before, Match<S, M, V> after, Logged logged) {
 
-  /** What a viewer hears of them. */
-  static <S, M, V> List<Heard> heard(List<News<S, M, V>> news, Viewer viewer) {
+  /** What somebody hears of them. */
+  static <S, M, V> List<Heard> heard(List<News<S, M, V>> news, Eyes eyes) {
     return news.stream()
-        .flatMap(one -> Telling.of(one.before(), one.logged(), viewer).stream())
+        .flatMap(one -> Telling.of(one.before(), one.after(), one.logged(), eyes).stream())
         .toList();
   }
 }

@@ -35,7 +35,6 @@ record Reception<S, M, V>(
     // Whoever vanished and is back takes the seat back: before the welcome, so that it says so.
     presence.remove(guest);
     session.write(
-        "",
         visitor.seats().stream()
             .filter(seat -> match().chair(seat).played() == Chair.Played.WHILE_ABSENT)
             .<Event>map(Event.Returned::new)
@@ -90,8 +89,7 @@ record Reception<S, M, V>(
     crier.say(guest, new ToClient.Ack(said.id(), Optional.of(last)));
     crier.table(match(), List.of(visitor));
     List<News<S, M, V>> missed = session.since(seen);
-    crier.state(
-        match(), visitor, viewer -> News.heard(missed, viewer), session.now(), session.lost());
+    crier.state(match(), visitor, eyes -> News.heard(missed, eyes), session.now(), session.lost());
     List<ToClient.Chat> chats =
         missed.stream().flatMap(one -> chat(one.logged()).stream()).toList();
     chats.stream()
@@ -129,7 +127,7 @@ record Reception<S, M, V>(
             return new Letter.Joining.Known();
           }
           String name = brought.name().isEmpty() ? open.name() : brought.name();
-          session.write("", List.of(new Event.Joined(seat, name, keyring.hash(brought.token()))));
+          session.write(List.of(new Event.Joined(seat, name, keyring.hash(brought.token()))));
           return join(brought);
         }
         case Holder.Person person when keyring.matches(brought.token(), person.token()) -> {

@@ -1,19 +1,13 @@
 package bergerie.table;
 
-import bergerie.rules.Objection;
-import bergerie.rules.Seat;
 import bergerie.rules.Words;
 import bergerie.table.match.Event;
 import bergerie.table.match.Logged;
 import bergerie.table.match.Match;
-import bergerie.table.match.Offer;
 import bergerie.table.match.Phase;
 import bergerie.table.match.Telling;
 import bergerie.table.port.Entry;
 import bergerie.table.port.Store;
-import bergerie.table.steward.Decision;
-import bergerie.table.steward.Inquiry;
-import bergerie.table.steward.Steward;
 import bergerie.table.wire.FromClient;
 import bergerie.table.wire.TableInfo;
 import bergerie.table.wire.ToClient;
@@ -21,6 +15,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 
 /**
  * A table in memory. For everything that is asked: decide, then let go of what came of it once that
@@ -38,10 +33,9 @@ final class Session<S, M, V> {
   private final Outbox outbox;
   private final Crier crier;
   private final Reception<S, M, V> reception;
+  private final Hearing<S, M, V> hearing;
   private final Deadlines deadlines;
   private final BotDesk botDesk;
-  private final AdviceDesk adviceDesk;
-  private final DrawDesk drawDesk;
 
   /** Who was here before the letter that is being read. */
   private List<Visitor> before = List.of();
@@ -63,10 +57,9 @@ final class Session<S, M, V> {
     this.outbox = new Outbox(house);
     this.crier = new Crier(table, presence, outbox::add);
     this.reception = new Reception<>(this, presence, crier, house.keyring());
+    this.hearing = new Hearing<>(this, house, presence, crier, post);
     this.deadlines = new Deadlines(house, post);
     this.botDesk = new BotDesk(house, post);
-    this.adviceDesk = new AdviceDesk(house, crier, post);
-    this.drawDesk = new DrawDesk(house, post);
     this.time = house.now();
   }
 
@@ -77,7 +70,7 @@ final class Session<S, M, V> {
     if (down > 0) {
       lost = Optional.of(Telling.lost(down));
     }
-    write("", down > 0 ? List.of(new Event.Resumed(down)) : List.of());
+    write(down > 0 ? List.of(new Event.Resumed(down)) : List.of());
   }
 
   /** Whether the log has to be at hand for a letter: to be told, or to take some of it back. */
@@ -85,18 +78,9 @@ final class Session<S, M, V> {
     return switch (letter) {
       case Letter.Attach(Guest _, FromClient.Attach said) ->
           match().seq() > Math.max(1, said.seen()) && reception.admits(said);
-      case Letter.Said(Guest guest, FromClient.Make(_, _, Seat seat, Offer.What what)) ->
-          mayTakeBack(guest, seat, what);
-      case Letter.Said(Guest guest, FromClient.Grant(_, _, Seat seat, Offer.What what)) ->
-          mayTakeBack(guest, seat, what);
+      case Letter.Said(Guest guest, FromClient.ForSeat said) -> hearing.needsPast(guest, said);
       default -> false;
     };
-  }
-
-  private boolean mayTakeBack(Guest guest, Seat seat, Offer.What what) {
-    return what == Offer.What.TAKEBACK
-        && match().phase() == Phase.PLAYING
-        && seats(guest).contains(seat);
   }
 
   /**
@@ -127,11 +111,11 @@ final class Session<S, M, V> {
         crier.send(new Dispatch.Left(guest, said.table()));
       }
       case Letter.Gone(Guest guest) -> reception.gone(guest);
-      case Letter.Said(Guest guest, FromClient.ForSeat said) -> said(guest, said);
+      case Letter.Said(Guest guest, FromClient.ForSeat said) -> hearing.said(guest, said);
       case Letter.BotChose chose ->
-          botDesk.chosen(match(), chose).ifPresent(move -> write("", List.of(move)));
-      case Letter.Advised advised -> adviceDesk.advised(match(), advised);
-      case Letter.Weighed weighed -> settle(drawDesk.answered(match(), weighed));
+          botDesk.chosen(match(), chose).ifPresent(move -> write(List.of(move)));
+      case Letter.Advised advised -> hearing.advised(advised);
+      case Letter.Weighed weighed -> hearing.weighed(weighed);
       case Letter.Tick _ -> {}
       case Letter.Describe(Question question) -> {
         watchedUntil = time + GLANCE.toMillis();
@@ -148,8 +132,7 @@ final class Session<S, M, V> {
   /** All that was decided is durable: it is said, bots get to think, the next deadline is set. */
   void release() {
     house.caretaker().moved(ledger.written());
-    adviceDesk.look(match());
-    drawDesk.look(match());
+    hearing.look();
     outbox.release();
     if (isAwake()) {
       botDesk.look(match(), presence);
@@ -173,7 +156,7 @@ final class Session<S, M, V> {
                 Event first = Rematch.successor(match(), table, house.seeds().get());
                 ledger.follow(Entries.begin(next, List.of(first), now()));
               }
-              write("", List.of(new Event.Rematched(next)));
+              write(List.of(new Event.Rematched(next)));
             });
   }
 
@@ -186,8 +169,7 @@ final class Session<S, M, V> {
   void forget() {
     deadlines.forget();
     botDesk.forget();
-    adviceDesk.forget();
-    drawDesk.forget();
+    hearing.forget();
     before.forEach(visitor -> house.dispatches().accept(new Dispatch.Dismiss(visitor.guest())));
   }
 
@@ -197,6 +179,11 @@ final class Session<S, M, V> {
 
   long now() {
     return house.now();
+  }
+
+  /** The whole log, which has to be at hand. */
+  List<Logged> log() {
+    return ledger.log();
   }
 
   List<News<S, M, V>> since(long seen) {
@@ -215,7 +202,7 @@ final class Session<S, M, V> {
   /** What is due by now happens. */
   private void happen() {
     for (Optional<Event> due = due(); due.isPresent(); due = due()) {
-      write("", List.of(due.get()));
+      write(List.of(due.get()));
     }
   }
 
@@ -230,113 +217,32 @@ final class Session<S, M, V> {
     return deadlines.due(match(), presence, time);
   }
 
-  private void said(Guest guest, FromClient.ForSeat said) {
-    if (!seats(guest).contains(said.seat())) {
-      crier.say(
-          guest,
-          new ToClient.Fault(
-              Optional.of(said.id()),
-              "seat",
-              new Words("you don't sit there: attach first", "vous n’êtes pas à cette place")));
-      return;
-    }
-    String by = said.seat().index() + ":" + said.id();
-    Optional<Long> done = match().done(by);
-    if (done.isPresent()) {
-      crier.say(guest, new ToClient.Ack(said.id(), done.map(seq -> counted(guest, seq))));
-      return;
-    }
-    switch (said) {
-      case FromClient.Asks asks -> ask(guest, asks);
-      case FromClient.Does does -> answer(guest, does, by, decide(guest, does));
-    }
-  }
-
-  /** Answers a question; it goes no further than this. */
-  private void ask(Guest guest, FromClient.Asks asks) {
-    Inquiry<S, M, V> inquiry = new Inquiry<>(match());
-    switch (asks) {
-      case FromClient.Why why -> crier.say(guest, inquiry.ruled(why));
-      case FromClient.Advise advise ->
-          inquiry
-              .noAdvice(advise.seat())
-              .ifPresentOrElse(
-                  no -> decline(guest, advise.id(), no),
-                  () -> adviceDesk.ask(match(), guest, advise));
-    }
-  }
-
-  private Decision decide(Guest guest, FromClient.Does does) {
-    Steward<S, M, V> steward = new Steward<>(match(), ledger::log, house.manners().words());
-    return does instanceof FromClient.Here && seats(guest).size() < 2
-        ? steward.nobodyElse()
-        : steward.decide(heard(guest, does));
-  }
-
-  private void decline(Guest guest, String id, Decision.No no) {
-    switch (no) {
-      case Decision.Refuse(Objection objection) -> {
-        house.caretaker().refused();
-        long seq = counted(guest, match().seq());
-        crier.say(guest, new ToClient.Refused(id, objection, seq));
-      }
-      case Decision.Wrong(String field, Words why) ->
-          crier.say(guest, new ToClient.Fault(Optional.of(id), field, why));
-    }
-  }
-
-  private void answer(Guest guest, FromClient.Does said, String by, Decision decision) {
-    switch (decision) {
-      case Decision.AskBots _ -> settle(drawDesk.ask(match(), guest, said, by));
-      case Decision.Nothing _ -> crier.say(guest, new ToClient.Ack(said.id(), Optional.empty()));
-      case Decision.No no -> decline(guest, said.id(), no);
-      case Decision.Write(List<Event> events) -> {
-        Match<S, M, V> earlier = match();
-        List<News<S, M, V>> news = ledger.write(by, events, time);
-        long seq = news.getFirst().logged().seq();
-        crier.say(guest, new ToClient.Ack(said.id(), Optional.of(counted(guest, seq))));
-        announce(earlier, news);
-      }
-    }
-  }
-
-  private void settle(Optional<DrawDesk.Settled> settled) {
-    settled.ifPresent(
-        one -> answer(one.wish().guest(), one.wish().asked(), one.wish().by(), one.decision()));
-  }
-
-  /** How a guest counts an event of the log. */
-  private long counted(Guest guest, long seq) {
-    return match().silences().counted(seats(guest), seq);
-  }
-
-  private List<Seat> seats(Guest guest) {
-    return presence.find(guest).map(Visitor::seats).orElse(List.of());
-  }
-
-  /** What was said, with the count of the one who says it turned into the log's. */
-  private FromClient.Does heard(Guest guest, FromClient.Does said) {
-    if (!(said instanceof FromClient.Move move)) {
-      return said;
-    }
-    return move.since(match().silences().actual(seats(guest), move.seen()));
-  }
-
   /** Writes what nobody waits for an answer to. */
-  void write(String by, List<Event> events) {
+  void write(List<Event> events) {
+    write("", events, _ -> {});
+  }
+
+  /**
+   * Writes events and tells all of them.
+   *
+   * @param by who asked for it, and under which name
+   * @param first told as which event it stands in the log, before anybody hears of it
+   */
+  void write(String by, List<Event> events, LongConsumer first) {
     Match<S, M, V> earlier = match();
-    announce(earlier, ledger.write(by, events, time));
+    List<News<S, M, V>> news = ledger.write(by, events, time);
+    if (!news.isEmpty()) {
+      first.accept(news.getFirst().logged().seq());
+      announce(earlier, news);
+    }
   }
 
   private void announce(Match<S, M, V> earlier, List<News<S, M, V>> news) {
-    if (news.isEmpty()) {
-      return;
-    }
     if (news.stream().anyMatch(one -> one.logged().event() instanceof Event.Step)) {
       lost = Optional.empty();
     }
     presence.look(match(), now());
-    crier.state(match(), viewer -> News.heard(news, viewer), now(), lost);
+    crier.state(match(), eyes -> News.heard(news, eyes), now(), lost);
     if (Crier.differs(earlier, match())) {
       crier.table(match());
     }

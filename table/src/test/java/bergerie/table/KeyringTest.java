@@ -1,18 +1,25 @@
 package bergerie.table;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bergerie.rules.Seat;
+import java.security.GeneralSecurityException;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.api.Test;
 
 class KeyringTest {
 
-  private static final Keyring KEYRING = new Keyring(Parlour::sha256);
+  private static final Keyring KEYRING = new Keyring(Parlour::sha256, byte[]::new);
   private static final String SEED = "11".repeat(32);
 
   @Test
@@ -32,6 +39,17 @@ class KeyringTest {
             .map(dice -> dice.bits())
             .collect(Collectors.toSet());
     assertEquals(4, thrown.size());
+  }
+
+  @Test
+  void aTokenForAnInvitationIsWhatThisJavaMakesOfIt() throws GeneralSecurityException {
+    for (String invite : List.of("i", "é’\"", "x".repeat(64), "y".repeat(65), "é".repeat(64))) {
+      Mac mac = Mac.getInstance("HmacSHA256");
+      mac.init(new SecretKeySpec(invite.getBytes(UTF_8), "HmacSHA256"));
+      byte[] token = Arrays.copyOf(mac.doFinal("request é".getBytes(UTF_8)), 18);
+      assertEquals(
+          Base64.getUrlEncoder().encodeToString(token), KEYRING.token(invite, "request é"));
+    }
   }
 
   @Test

@@ -21,10 +21,16 @@ final class MemoryStore implements Store {
   private final Queue<Held> held = new ArrayDeque<>();
   private int reads;
   private boolean slow;
+  private boolean away;
 
   /** From now on appends wait for the test. */
   void slowDown() {
     slow = true;
+  }
+
+  /** From now on nothing can be read. */
+  void goAway() {
+    away = true;
   }
 
   /** What waits becomes durable, and from now on all does at once. */
@@ -58,6 +64,10 @@ final class MemoryStore implements Store {
   @Override
   public void read(String match, long from, Consumer<Reply> done) {
     reads++;
+    if (away) {
+      done.accept(new Reply.Failed(new IllegalStateException("the store is away")));
+      return;
+    }
     done.accept(new Reply.Done(log(match).stream().filter(entry -> entry.seq() >= from).toList()));
   }
 

@@ -49,6 +49,7 @@ final class Parlour implements Thinker, Caretaker {
   private final Queue<Received> mailbox = new ArrayDeque<>();
   private final List<Alarm> alarms = new ArrayList<>();
   private final Map<Guest, ToClient.State> states = new HashMap<>();
+  final House house;
   private final Table table;
   private long now = 1_800_000_000_000L;
   private Consumer<Boolean> weighing = _ -> {};
@@ -64,23 +65,21 @@ final class Parlour implements Thinker, Caretaker {
   }
 
   Parlour(Manners manners, Digest digest) {
-    this.keyring = new Keyring(digest);
-    this.table =
-        new Table(
-            TABLE,
-            new House(
-                shelf,
-                manners,
-                store,
-                this::after,
-                this,
-                () -> now,
-                new QuickDice(1),
-                () -> "22".repeat(32),
-                keyring,
-                this,
-                this::carry),
-            this::post);
+    this.keyring = new Keyring(digest, byte[]::new);
+    this.house =
+        new House(
+            shelf,
+            manners,
+            store,
+            this::after,
+            this,
+            () -> now,
+            new QuickDice(1),
+            () -> "22".repeat(32),
+            keyring,
+            this,
+            this::carry);
+    this.table = new Table(TABLE, house, this::post);
   }
 
   static byte[] sha256(byte[] bytes) {
@@ -279,6 +278,16 @@ final class Parlour implements Thinker, Caretaker {
 
   @Override
   public void trouble(String name, Throwable why) {
+    troubles.add(why);
+  }
+
+  @Override
+  public void mistaken(Throwable why) {
+    troubles.add(why);
+  }
+
+  @Override
+  public void unreachable(RuntimeException why) {
     troubles.add(why);
   }
 }

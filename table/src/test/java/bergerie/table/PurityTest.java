@@ -41,14 +41,20 @@ class PurityTest {
       resideInAnyPackage(
               "bergerie.table..",
               "bergerie.bots",
+              "bergerie.bots.layers",
+              "bergerie.bots.roster",
+              "bergerie.bots.sheepsheep",
+              "bergerie.bots.tables",
               "bergerie.rules..",
-              "bergerie.games",
+              "bergerie.telling",
+              "bergerie.games..",
               "java.lang",
               "java.lang.annotation",
               "java.nio",
               "java.nio.charset",
               "java.util",
               "java.util.function",
+              "java.util.regex",
               "java.util.stream",
               "org.jspecify.annotations")
           .or(equivalentTo(Duration.class));

@@ -17,6 +17,8 @@ class RoomsTest extends RoomsLaws {
             "bergerie.table.steward",
             // What others say and hear.
             "bergerie.table.wire",
-            "bergerie.table.wire.json"));
+            "bergerie.table.wire.codec",
+            "bergerie.table.wire.json",
+            "bergerie.table.wire.shape"));
   }
 }

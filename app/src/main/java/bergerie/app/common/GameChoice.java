@@ -2,6 +2,7 @@ package bergerie.app.common;
 
 import bergerie.rules.Game;
 import bergerie.rules.GameInfo;
+import bergerie.rules.Named;
 import bergerie.rules.Option.Preset;
 import bergerie.rules.Setup;
 import java.util.LinkedHashMap;
@@ -38,7 +39,7 @@ public final class GameChoice {
   }
 
   private Preset preset() {
-    return Preset.named(preset)
+    return Named.find(Preset.values(), preset)
         .orElseThrow(() -> new BadRequest("--preset: expected house or book, got " + preset));
   }
 

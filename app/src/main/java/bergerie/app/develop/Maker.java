@@ -13,7 +13,7 @@ import java.util.Optional;
 final class Maker {
 
   private static final List<String> COMMAND =
-      List.of("-B", "-q", "-Pcontract", "-pl", "server", "-am", "test");
+      List.of("-B", "-q", "-Pcontract", "-pl", "table", "-am", "test");
 
   private final Path root;
 

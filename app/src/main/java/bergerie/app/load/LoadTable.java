@@ -6,7 +6,8 @@ import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Turn;
 import bergerie.rules.Viewer;
-import bergerie.server.wire.WireWriter;
+import bergerie.table.wire.WireWriter;
+import bergerie.table.wire.codec.ShelfViews;
 import io.vertx.core.http.WebSocket;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
@@ -17,6 +18,8 @@ import java.util.function.Consumer;
  * the rules say, letter by letter.
  */
 final class LoadTable<S, M, V> {
+
+  private static final WireWriter WIRE = new WireWriter(ShelfViews::write);
 
   private final Game<S, M, V> game;
   private final Setup setup;
@@ -146,7 +149,7 @@ final class LoadTable<S, M, V> {
   }
 
   private String view(int client) {
-    return WireWriter.view(game.view(state, Viewer.player(Seat.of(client))));
+    return WIRE.view(game.view(state, Viewer.player(Seat.of(client))));
   }
 
   private String moves(int client) {

@@ -85,7 +85,11 @@ final class ReplayCommand implements Callable<Integer> {
           switch (scene) {
             case Scene.Opening<S, M> _ -> opening(game, record);
             case Scene.Played<S, M>(S before, var actor, M move, S _) ->
-                game.notation().tell(before, actor, move, eyes).words();
+                Words.of(
+                    game.notation()
+                        .tell(before, actor, move, eyes)
+                        .line()
+                        .to(game.info().hearer(eyes)));
             case Scene.TakenBack<S, M>(int steps, S _) ->
                 new Words("{0} steps are taken back.", "{0} coups sont repris.").with(steps);
           };

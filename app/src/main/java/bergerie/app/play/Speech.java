@@ -1,7 +1,7 @@
 package bergerie.app.play;
 
 import bergerie.app.common.BadRequest;
-import bergerie.rules.Language;
+import bergerie.telling.Language;
 import java.util.Locale;
 import picocli.CommandLine.Option;
 

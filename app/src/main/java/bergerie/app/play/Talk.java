@@ -1,7 +1,7 @@
 package bergerie.app.play;
 
-import bergerie.rules.Language;
 import bergerie.rules.Words;
+import bergerie.telling.Language;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;

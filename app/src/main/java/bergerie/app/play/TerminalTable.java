@@ -10,6 +10,7 @@ import bergerie.rules.Reading;
 import bergerie.rules.Referee;
 import bergerie.rules.Ruling;
 import bergerie.rules.Seat;
+import bergerie.rules.Told;
 import bergerie.rules.Turn;
 import bergerie.rules.Viewer;
 import bergerie.rules.Words;
@@ -191,8 +192,13 @@ final class TerminalTable<S, M, V> {
   }
 
   private void tell(S before, Actor actor, M move) {
-    Viewer viewer = people.size() == 1 ? Viewer.player(people.getFirst()) : new Viewer.Spectator();
-    talk.say(game.notation().tell(before, actor, move, viewer).words());
+    Viewer viewer = viewer();
+    Told told = game.notation().tell(before, actor, move, viewer);
+    talk.say(Words.of(told.line().to(game.info().hearer(viewer))));
+  }
+
+  private Viewer viewer() {
+    return people.size() == 1 ? Viewer.player(people.getFirst()) : new Viewer.Spectator();
   }
 
   private boolean undone() {
@@ -239,6 +245,7 @@ final class TerminalTable<S, M, V> {
             .reduce((a, b) -> a.then(Words.same(", ")).then(b))
             .map(names -> new Words("{0} win.", "Gagné par {0}.").with(names))
             .orElse(new Words("A draw.", "Partie nulle."));
-    return winners.then(Words.same(" " + outcome.rule() + ": ")).then(outcome.why());
+    Words why = Words.of(outcome.why().to(game.info().hearer(viewer())));
+    return winners.then(Words.same(" " + outcome.rule() + ": ")).then(why);
   }
 }

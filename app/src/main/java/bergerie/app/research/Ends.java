@@ -1,17 +1,45 @@
 package bergerie.app.research;
 
+import bergerie.bots.arena.Endings;
 import java.io.PrintWriter;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** By which rules games ended: one that ends games oddly is seen at once. */
+/** Tells how games ended: a rule that ends them oddly is seen at once. */
 final class Ends {
 
   private Ends() {}
 
-  static void print(Map<String, Long> ends, PrintWriter out) {
-    long games = ends.values().stream().mapToLong(Long::longValue).sum();
-    ends.forEach(
-        (rule, many) ->
-            out.printf("ended by %-6s %,d games, %.1f %%%n", rule, many, 100.0 * many / games));
+  static void print(Endings endings, PrintWriter out) {
+    Figure.Turns turns = Figure.Turns.of(endings);
+    out.printf(
+        "turns: %.1f on average, %d in the median game, %d at most%n",
+        turns.mean(), turns.median(), turns.max());
+    Figure.First first = Figure.First.of(endings);
+    out.printf(
+        "first player won %.2f %% (%.2f to %.2f); nobody won %.2f %%%n",
+        100 * first.share(),
+        100 * first.low(),
+        100 * first.high(),
+        percent(endings.undecided(), endings));
+    endings
+        .rules()
+        .forEach(
+            (rule, many) ->
+                out.printf(
+                    "ended by %-6s %,d games, %.1f %%%n", rule, many, percent(many, endings)));
+  }
+
+  private static double percent(long many, Endings endings) {
+    return 100.0 * many / endings.games();
+  }
+
+  static Map<String, Object> forPrograms(Endings endings) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("turns", Figure.Turns.of(endings));
+    object.put("first", Figure.First.of(endings));
+    object.put("undecided", endings.undecided());
+    object.put("ends", endings.rules());
+    return object;
   }
 }

@@ -15,6 +15,7 @@ public final class ResearchCommands {
           ExamCommand.class,
           SimulateCommand.class,
           TournamentCommand.class,
+          FiguresCommand.class,
           ThinkCommand.class);
 
   private ResearchCommands() {}

@@ -32,9 +32,6 @@ final class SimulateCommand implements Callable<Integer> {
 
   private static final int MOST = 100_000_000;
 
-  /** How long the games were, as programs read it. */
-  private record Turns(double mean, int max) {}
-
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Mixin private GameChoice choice = new GameChoice();
@@ -98,11 +95,10 @@ final class SimulateCommand implements Callable<Integer> {
       out.println(Json.of(forPrograms(report)));
       return;
     }
-    out.printf("%,d games%n", report.games());
+    out.printf("%,d games%n", report.endings().games());
     report.seats().forEach(share -> print("seat", share, out));
     report.teams().forEach(share -> print("team", share, out));
-    out.printf("turns: %.1f on average, %d at most%n", report.meanTurns(), report.mostTurns());
-    Ends.print(report.ends(), out);
+    Ends.print(report.endings(), out);
     report.figures().forEach((what, mean) -> out.printf("%-34s %8.3f%n", what, mean));
   }
 
@@ -119,11 +115,10 @@ final class SimulateCommand implements Callable<Integer> {
 
   private static Map<String, Object> forPrograms(Simulation.Report report) {
     Map<String, Object> object = new LinkedHashMap<>();
-    object.put("games", report.games());
+    object.put("games", report.endings().games());
     object.put("seats", report.seats().stream().map(share -> named("seat", share)).toList());
     object.put("teams", report.teams().stream().map(share -> named("team", share)).toList());
-    object.put("turns", new Turns(report.meanTurns(), report.mostTurns()));
-    object.put("ends", report.ends());
+    object.putAll(Ends.forPrograms(report.endings()));
     if (!report.figures().isEmpty()) {
       object.put("figures", report.figures());
     }

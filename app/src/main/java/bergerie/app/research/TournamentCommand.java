@@ -128,14 +128,14 @@ final class TournamentCommand implements Callable<Integer> {
     for (Elo.Rating rating : report.ratings()) {
       out.printf("%-10s Elo %5.0f ± %.0f%n", rating.level().id(), rating.elo(), rating.reach());
     }
-    Ends.print(report.ends(), out);
+    Ends.print(report.endings(), out);
   }
 
   private static Map<String, Object> forPrograms(Tournament.Report report) {
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("pairs", report.pairs().stream().map(TournamentCommand::pair).toList());
     object.put("ratings", report.ratings().stream().map(TournamentCommand::rating).toList());
-    object.put("ends", report.ends());
+    object.putAll(Ends.forPrograms(report.endings()));
     return object;
   }
 

@@ -30,7 +30,7 @@ import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
  * Looks at games on a shelf: one random game of each set-up by the laws, all scenarios, tests of
  * their own, and those of rule ids and sources. A program by itself, to be run in {@code rules}
  * with the shelf that is meant first on its class path. Without games it makes what is made from
- * all views, and is to be run in {@code server}.
+ * all views, and is to be run in {@code table}.
  */
 final class Inspection {
 
@@ -44,7 +44,7 @@ final class Inspection {
 
   public static void main(String... ids) throws IOException {
     if (ids.length == 0) {
-      tests(Stream.of(selectClass("bergerie.server.contract.ContractTest")));
+      tests(Stream.of(selectClass("bergerie.table.contract.ContractTest")));
       return;
     }
     for (String id : ids) {

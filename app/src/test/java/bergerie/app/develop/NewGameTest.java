@@ -37,7 +37,7 @@ class NewGameTest {
           .toList();
 
   private static final String GENERATOR =
-      Path.of("../server/target/test-classes").toAbsolutePath().normalize().toString();
+      Path.of("../table/target/test-classes").toAbsolutePath().normalize().toString();
 
   @TempDir private static Path folder = Path.of("");
 
@@ -99,7 +99,7 @@ class NewGameTest {
     String compiled = compiled() + File.pathSeparator;
     inspect("rules", compiled + classPath(), GAMES);
     String generating = compiled + GENERATOR + File.pathSeparator + classPath();
-    inspect("server", generating, List.of());
+    inspect("table", generating, List.of());
     copy.useTools();
     tool("tsc", List.of("--noEmit"));
     tool("eslint", copy.changed(".ts"));

@@ -34,7 +34,7 @@ final class Notices {
 
         ## In the program
 
-        Each library comes as a jar of its own, with its licence inside.
+        Each library comes as a jar of its own, with its licence inside, or under the one in LICENSE.
 
         | library | version | licence |
         |---|---|---|

@@ -7,11 +7,11 @@ import bergerie.bots.roster.Bots;
 import bergerie.bots.roster.Level;
 import bergerie.games.Shelf;
 import bergerie.rules.Game;
-import bergerie.rules.Language;
 import bergerie.rules.Seat;
 import bergerie.rules.match.MatchFile;
 import bergerie.rules.match.MatchRecord;
 import bergerie.rules.match.Verdict;
+import bergerie.telling.Language;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -34,7 +34,7 @@ class TerminalTableTest {
   void drawsTheBoardAndPlaysBothSides() throws IOException {
     String out = play("kukuli", Language.EN, Seat.all(2), "C6-C5", "A3-A4", "quit");
     assertTrue(out.contains("6      .---W---."), out);
-    assertTrue(out.contains("A wolf goes from C6 to C5."), out);
+    assertTrue(out.contains("The wolf goes from C6 to C5."), out);
     assertTrue(out.contains("4  S---.---.---.---."), out);
   }
 
@@ -50,7 +50,7 @@ class TerminalTableTest {
   @Test
   void speaksFrench() throws IOException {
     String out = play("kukuli", Language.FR, Seat.all(2), "C6-C5", "A3-A2", "n'importe quoi");
-    assertTrue(out.contains("Un loup va de C6 à C5."), out);
+    assertTrue(out.contains("Le loup va de C6 à C5."), out);
     assertTrue(out.contains("HG-1: A2 n’est pas libre."), out);
     assertTrue(out.contains("« n'importe quoi » n’est pas un coup"), out);
   }

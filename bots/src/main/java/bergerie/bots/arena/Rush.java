@@ -37,8 +37,7 @@ final class Rush {
   }
 
   private static Walk.End end(bergerie.games.pavillon.Playout.End end) {
-    return new Walk.End(
-        end.outcome().winners(), end.outcome().scores(), end.outcome().rule(), end.turns());
+    return Walk.End.of(end.outcome(), end.beginner(), end.turns());
   }
 
   private static Walk.End end(Playout.End end) {
@@ -52,6 +51,6 @@ final class Rush {
         winners.add(seat);
       }
     }
-    return new Walk.End(winners, scores, end.rule(), end.turns());
+    return new Walk.End(winners, scores, end.rule(), end.beginner(), end.turns());
   }
 }

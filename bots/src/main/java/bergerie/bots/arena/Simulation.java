@@ -32,17 +32,10 @@ public final class Simulation<S, M, V> {
   /**
    * What all games came to.
    *
-   * @param ends how many games each rule ended
    * @param figures what only this game counts: how often, per game or per what its ratios say
    */
   public record Report(
-      long games,
-      List<Share> seats,
-      List<Share> teams,
-      double meanTurns,
-      int mostTurns,
-      Map<String, Long> ends,
-      Map<String, Double> figures) {}
+      List<Share> seats, List<Share> teams, Endings endings, Map<String, Double> figures) {}
 
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
@@ -103,12 +96,9 @@ public final class Simulation<S, M, V> {
   /** What one worker has seen. */
   private static final class Tally implements Counts {
     private final Map<String, Long> counted = new TreeMap<>();
-    private final Map<String, Long> ends = new TreeMap<>();
+    private final Endings endings = new Endings();
     private final long[] wins;
     private final long[] scores;
-    private long games;
-    private long turns;
-    private int mostTurns;
 
     Tally(int players) {
       this.wins = new long[players];
@@ -121,10 +111,7 @@ public final class Simulation<S, M, V> {
     }
 
     void count(Walk.End end) {
-      games++;
-      ends.merge(end.rule(), 1L, Long::sum);
-      turns += end.turns();
-      mostTurns = Math.max(mostTurns, end.turns());
+      endings.count(end);
       for (Seat winner : end.winners()) {
         wins[winner.index()]++;
       }
@@ -134,11 +121,8 @@ public final class Simulation<S, M, V> {
     }
 
     void add(Tally other) {
-      games += other.games;
-      turns += other.turns;
-      mostTurns = Math.max(mostTurns, other.mostTurns);
+      endings.add(other.endings);
       other.counted.forEach(this::add);
-      other.ends.forEach((rule, many) -> ends.merge(rule, many, Long::sum));
       for (int i = 0; i < wins.length; i++) {
         wins[i] += other.wins[i];
         scores[i] += other.scores[i];
@@ -156,21 +140,14 @@ public final class Simulation<S, M, V> {
         // All seats of a team win together, so any of them tells.
         teams.add(share(team.id(), team.seats().getFirst()));
       }
-      return new Report(
-          games,
-          seats,
-          teams,
-          (double) turns / games,
-          mostTurns,
-          new TreeMap<>(ends),
-          figures(game.ratios()));
+      return new Report(seats, teams, endings, figures(game.ratios()));
     }
 
     private Map<String, Double> figures(Map<String, String> ratios) {
       Map<String, Double> figures = new TreeMap<>();
       counted.forEach(
           (what, howMany) -> {
-            long per = counted.getOrDefault(ratios.getOrDefault(what, ""), games);
+            long per = counted.getOrDefault(ratios.getOrDefault(what, ""), endings.games());
             figures.put(what, (double) howMany / per);
           });
       return figures;
@@ -178,6 +155,7 @@ public final class Simulation<S, M, V> {
 
     private Share share(String name, Seat seat) {
       long won = wins[seat.index()];
+      long games = endings.games();
       Interval interval = Interval.of((double) won, games);
       return new Share(
           name,

@@ -12,10 +12,6 @@ import bergerie.rules.Team;
 import bergerie.rules.dice.QuickDice;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.atomic.DoubleAdder;
 import java.util.function.LongConsumer;
 
@@ -36,12 +32,8 @@ public final class Tournament<S, M, V> {
   public record Pair(
       Level one, Level other, int games, double share, double low, double high, double equal) {}
 
-  /**
-   * What all games came to.
-   *
-   * @param ends how many games each rule ended
-   */
-  public record Report(List<Pair> pairs, List<Elo.Rating> ratings, Map<String, Long> ends) {}
+  /** What all games came to. */
+  public record Report(List<Pair> pairs, List<Elo.Rating> ratings, Endings endings) {}
 
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
@@ -91,25 +83,30 @@ public final class Tournament<S, M, V> {
    * @param progress told now and then how many games are begun
    */
   public Report run(int games, int threads, LongConsumer progress) throws InterruptedException {
-    ConcurrentMap<String, Long> ends = new ConcurrentHashMap<>();
+    List<Endings> seen = new ArrayList<>();
     List<DoubleAdder> shares = duels.stream().map(_ -> new DoubleAdder()).toList();
     Crew.work(
         total(games),
         threads,
-        () ->
-            task -> {
-              int duel = (int) (task % duels.size());
-              long number = task / duels.size();
-              Walk.End end = play(duels.get(duel), number);
-              ends.merge(end.rule(), 1L, Long::sum);
-              shares.get(duel).add(share(end.winners(), own(number)));
-            },
+        () -> {
+          Endings endings = new Endings();
+          seen.add(endings);
+          return task -> {
+            int duel = (int) (task % duels.size());
+            long number = task / duels.size();
+            Walk.End end = play(duels.get(duel), number);
+            endings.count(end);
+            shares.get(duel).add(share(end.winners(), own(number)));
+          };
+        },
         progress);
+    Endings all = new Endings();
+    seen.forEach(all::add);
     List<Pair> pairs = new ArrayList<>();
     for (int i = 0; i < duels.size(); i++) {
       pairs.add(pair(duels.get(i), games, shares.get(i).sum()));
     }
-    return new Report(pairs, Elo.of(levels, pairs), new TreeMap<>(ends));
+    return new Report(pairs, Elo.of(levels, pairs), all);
   }
 
   private Pair pair(Duel duel, int games, double wins) {

@@ -1,10 +1,10 @@
 package bergerie.bots.layers;
 
+import bergerie.rules.Named;
 import bergerie.rules.hunt.Side;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.zip.CRC32C;
 
@@ -119,7 +119,7 @@ public final class LayerFile {
   }
 
   private static Side side(String id) {
-    return Side.valueOf(id.toUpperCase(Locale.ROOT));
+    return Named.find(Side.values(), id).orElseThrow();
   }
 
   private static void checkHeader(String place, String header, long size, LayerName name) {

@@ -78,7 +78,8 @@ public final class Dreamer<S, M, V> implements Bot<S, M, V>, Adviser<S, M, V> {
 
   /** Half of the worlds go to all moves, the others to the best and the one that is asked about. */
   @Override
-  public Advice<M> advise(Sight<S, M, V> sight, Optional<M> also, Dice dice) {
+  public Advice<M> advise(Sight<S, M, V> all, Optional<M> also, Dice dice) {
+    Sight<S, M, V> sight = all.weighing(also);
     if (sight.moves().size() == 1) {
       return Advice.forced(sight.moves().getFirst());
     }

@@ -26,6 +26,7 @@ import bergerie.games.sheepsheep.SheepSheep;
 import bergerie.games.wolfandhound.WolfAndHound;
 import bergerie.games.wolfwalkers.WolfWalkers;
 import bergerie.rules.Game;
+import bergerie.rules.Named;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -70,7 +71,7 @@ public final class Bots {
   }
 
   public static Optional<Level> level(Game<?, ?, ?> game, String id) {
-    return levels(game).stream().filter(level -> level.id().equals(id)).findFirst();
+    return Named.find(levels(game), id);
   }
 
   /** The level for whoever asks for none, and for seats whose person is away. */

@@ -1,12 +1,12 @@
 package bergerie.bots.roster;
 
-import java.util.Locale;
+import bergerie.rules.Named;
 
 /**
  * How well a bot plays, as people choose it, the weakest first. {@link Bots} says which game has
  * which.
  */
-public enum Level {
+public enum Level implements Named {
   RANDOM,
   GREEDY,
   BEST_GROUP,
@@ -14,8 +14,4 @@ public enum Level {
   DOG,
   WOLF,
   ALPHA;
-
-  public String id() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
 }

@@ -175,8 +175,12 @@ public final class BestGroupBot
     List<Place> places =
         moves.stream().filter(Place.class::isInstance).map(Place.class::cast).toList();
     return leash
-        .best(places, place -> mean(prospects, one -> promise(one, place).balance()))
+        .best(places, place -> mean(prospects, one -> value(one, place)))
         .orElse(places.getFirst());
+  }
+
+  private double value(Prospect prospect, Place place) {
+    return promise(prospect, place).balance() + herder.liking(prospect, place.up());
   }
 
   /** What the meadow holds once the drawn card is placed. */

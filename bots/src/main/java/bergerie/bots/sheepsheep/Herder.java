@@ -1,6 +1,7 @@
 package bergerie.bots.sheepsheep;
 
 import bergerie.bots.sheepsheep.Outlook.Promise;
+import bergerie.games.sheepsheep.meadow.Family;
 import bergerie.games.sheepsheep.meadow.Meadow;
 import bergerie.games.sheepsheep.meadow.SheepSheepMove;
 import bergerie.games.sheepsheep.meadow.SheepSheepMove.Exchange;
@@ -20,6 +21,9 @@ final class Herder {
 
   private static final int HARDER = 3;
 
+  /** Less than any point there is. */
+  private static final double TASTE = 0.01;
+
   /** More than all points there are. */
   private static final double VICTORY = 1_000;
 
@@ -35,6 +39,16 @@ final class Herder {
 
   Outlook outlook(Prospect prospect) {
     return new Outlook(search, prospect.view(), prospect.own(), skill.foresight());
+  }
+
+  /**
+   * Whoever does not look beyond a turn likes to show sheep that own cards can be laid on. SS-18:
+   * without that, meadows come about on which nobody can exchange anything.
+   */
+  double liking(Prospect prospect, Family up) {
+    return skill.foresight() == 0
+        ? TASTE * prospect.own().cards().stream().filter(card -> card.carries(up)).count()
+        : 0;
   }
 
   /** How many exchanges it looks ahead. SS-18: when rounds are counted, everybody tries harder. */

@@ -1,12 +1,11 @@
 package bergerie.bots.tables;
 
 import bergerie.bots.layers.Code;
+import bergerie.rules.Named;
 import java.util.Arrays;
-import java.util.Locale;
-import java.util.Optional;
 
 /** How hard a puzzle is: by how many turns of either side the win takes. */
-public enum Grade {
+public enum Grade implements Named {
   LAMB(1, 3),
   DOG(5, 7),
   WOLF(9, 15),
@@ -26,14 +25,6 @@ public enum Grade {
 
   public int most() {
     return most;
-  }
-
-  public String id() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
-  public static Optional<Grade> of(String id) {
-    return Arrays.stream(values()).filter(grade -> grade.id().equals(id)).findFirst();
   }
 
   /** The grade of a win in so many turns. */

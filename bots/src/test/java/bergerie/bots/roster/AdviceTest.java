@@ -12,10 +12,14 @@ import bergerie.bots.Thought;
 import bergerie.bots.packed.HuntSearch;
 import bergerie.bots.tables.Almanac;
 import bergerie.games.Shelf;
+import bergerie.games.pavillon.Move;
+import bergerie.games.pavillon.Pavillon;
+import bergerie.games.pavillon.Table;
 import bergerie.rules.Game;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Viewer;
+import bergerie.rules.content.Library;
 import bergerie.rules.dice.QuickDice;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +31,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /** What somebody is advised, and what is said of a move afterwards. */
 class AdviceTest {
+
+  private static final int PLAYED = 50;
 
   @TestFactory
   Stream<DynamicTest> whatASeatCantTellApartIsAdvisedTheSame() {
@@ -41,6 +47,40 @@ class AdviceTest {
     Advice<M> advice = advise(game, state, seat);
     assertEquals(advice, advise(game, other, seat));
     assertTrue(game.moves(state, seat).contains(advice.best().move()));
+  }
+
+  /** PT-35: how somebody wants to be asked is their own affair. */
+  @TestFactory
+  Stream<DynamicTest> settingsAreNeverAdvised() {
+    return Shelf.all().stream().map(game -> dynamicTest(game.info().id(), () -> plays(game)));
+  }
+
+  private static <S, M, V> void plays(Game<S, M, V> game) {
+    for (S state : BotsTest.choices(game, new QuickDice(4)).stream().limit(PLAYED).toList()) {
+      Seat seat = BotsTest.awaited(game, state).getFirst();
+      List<M> plays = game.moves(state, seat).stream().filter(m -> !game.isSetting(m)).toList();
+      List<M> weighed = Sight.of(game, state, seat).weighing(Optional.empty()).moves();
+      assertEquals(plays, weighed);
+    }
+  }
+
+  /** PT-35: the Wolf's owner may pass, cast, or change a standing answer. */
+  @Test
+  void aWindowIsAnsweredByAPlay() {
+    Pavillon game = Pavillon.of(Library.builtIn()).orThrow();
+    Setup setup = game.info().setup(3, Map.of()).orThrow();
+    Table state =
+        game.notation()
+            .readState(
+                setup,
+                "round 2 turn P2 | P1 pets loup spells tir-des-arcanes | P2 pets crabe | P3 pets"
+                    + " renard")
+            .orThrow();
+    assertTrue(game.moves(state, Seat.of(0)).stream().anyMatch(game::isSetting));
+    Advice<Move> advice = advise(game, state, Seat.of(0));
+    assertTrue(
+        advice.choices().stream().noneMatch(choice -> game.isSetting(choice.move())),
+        advice.toString());
   }
 
   private static <S, M, V> Advice<M> advise(Game<S, M, V> game, S state, Seat seat) {

@@ -9,6 +9,9 @@ import bergerie.bots.Bot;
 import bergerie.bots.RandomBot;
 import bergerie.bots.Sight;
 import bergerie.bots.Thought;
+import bergerie.bots.arena.Simulation;
+import bergerie.bots.roster.Level;
+import bergerie.bots.tables.Almanac;
 import bergerie.games.sheepsheep.SheepSheep;
 import bergerie.games.sheepsheep.meadow.Bag;
 import bergerie.games.sheepsheep.meadow.Card;
@@ -19,6 +22,8 @@ import bergerie.games.sheepsheep.meadow.Pasture;
 import bergerie.games.sheepsheep.meadow.SheepSheepMove;
 import bergerie.games.sheepsheep.view.SheepSheepView;
 import bergerie.rules.Actor;
+import bergerie.rules.Named;
+import bergerie.rules.Option;
 import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
@@ -120,6 +125,35 @@ class BestGroupBotTest {
     assertInstanceOf(SheepSheepMove.Exchange.class, lamb("herding" + rest));
     assertInstanceOf(SheepSheepMove.Exchange.class, lamb("herding; exchanges 1" + rest));
     assertEquals(new SheepSheepMove.Done(), lamb("herding; exchanges 2" + rest));
+  }
+
+  /** Both sides may lie in the last gap; its own cards could be laid onto one of them only. */
+  @Test
+  void aLambFillsAGapWithSheepItHasCardsFor() {
+    String rest = "meadow . yg bv / pr oy gb / vp ry ob; P1 y: ";
+    SheepSheepMove red = new SheepSheepMove.Place(Cell.A1, Family.RED);
+    SheepSheepMove orange = new SheepSheepMove.Place(Cell.A1, Family.ORANGE);
+    assertEquals(red, lamb("refilling; drawn or; " + rest + "rv yv gp bp; P2 b: og ob vp yp"));
+    assertEquals(orange, lamb("refilling; drawn or; " + rest + "ov yv gp bp; P2 b: rg rb vp yp"));
+  }
+
+  /** SS-18 is a safety valve: fewer than one in ten games of beginners may end by it. */
+  @ParameterizedTest
+  @CsvSource({"house, sand", "house, exchanges", "book, sand", "book, exchanges"})
+  void gamesOfLambsSeldomRunDry(String preset, String timer) throws InterruptedException {
+    int games = 100;
+    Setup setup =
+        game.info()
+            .setup(
+                2, Named.find(Option.Preset.values(), preset).orElseThrow(), Map.of("timer", timer))
+            .orThrow();
+    List<Level> lambs = List.of(Level.LAMB, Level.LAMB);
+    Map<String, Long> ends =
+        new Simulation<>(game, setup, lambs, Almanac.empty(), 1)
+            .run(games, 1, _ -> {})
+            .endings()
+            .rules();
+    assertTrue(ends.getOrDefault("SS-18", 0L) < games / 10, ends::toString);
   }
 
   private SheepSheepMove lamb(String line) {

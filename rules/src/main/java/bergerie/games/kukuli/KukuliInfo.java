@@ -3,7 +3,6 @@ package bergerie.games.kukuli;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Option.Choice;
 import bergerie.rules.Option.Value;
-import bergerie.rules.SeatName;
 import bergerie.rules.Words;
 import bergerie.rules.content.RuleBook;
 import bergerie.rules.hunt.HuntOptions;
@@ -33,9 +32,7 @@ final class KukuliInfo {
                 + " reculent jamais et gagnent en l’encerclant ou en remplissant son antre. À qui"
                 + " verra un coup plus loin."),
         List.of(2),
-        List.of(
-            new SeatName("wolf", new Words("Wolf", "Loup")),
-            new SeatName("sheep", new Words("Sheep", "Moutons"))),
+        HuntRules.LONE_WOLF,
         List.of(
             new Choice(
                 "wolf",

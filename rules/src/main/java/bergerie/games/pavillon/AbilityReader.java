@@ -2,6 +2,7 @@ package bergerie.games.pavillon;
 
 import bergerie.games.pavillon.Ability.Clause;
 import bergerie.games.pavillon.Trigger.Moment;
+import bergerie.rules.Named;
 import bergerie.rules.Reading;
 import bergerie.rules.content.SourceLine;
 import java.util.ArrayList;
@@ -106,10 +107,9 @@ final class AbilityReader {
         default -> {}
       }
     } else {
-      for (Moment moment : bearer.moments()) {
-        if (moment.id().equals(name)) {
-          return Reading.of(moment);
-        }
+      Optional<Moment> moment = Named.find(bearer.moments(), name);
+      if (moment.isPresent()) {
+        return Reading.of(moment.get());
       }
     }
     String known = bearer.moments().stream().map(Moment::id).collect(Collectors.joining(", "));
@@ -124,10 +124,9 @@ final class AbilityReader {
   }
 
   private Reading<Condition> condition(String text) {
-    for (Condition.Fact fact : Condition.Fact.values()) {
-      if (fact.id().equals(text)) {
-        return Reading.of(fact);
-      }
+    Optional<Condition.Fact> fact = Named.find(Condition.Fact.values(), text);
+    if (fact.isPresent()) {
+      return Reading.of(fact.get());
     }
     for (Kind kind : Kind.values()) {
       if (text.equals("another " + kind.id())) {
@@ -193,10 +192,9 @@ final class AbilityReader {
                 target ->
                     target.sort() == effect.get().aim() && Fit.reaches(bearer, trigger, target))
             .toList();
-    for (Target target : fitting) {
-      if (target.id().equals(whom)) {
-        return Reading.of(new Clause(effect.get(), target));
-      }
+    Optional<Target> target = Named.find(fitting, whom);
+    if (target.isPresent()) {
+      return Reading.of(new Clause(effect.get(), target.get()));
     }
     if (effect.get().aim() == Target.Sort.NONE) {
       return line.expected(

@@ -2,7 +2,6 @@ package bergerie.games.pavillon;
 
 import bergerie.games.pavillon.Trigger.Moment;
 import bergerie.rules.Seat;
-import bergerie.rules.Words;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -10,8 +9,6 @@ import java.util.Optional;
 
 /** What follows a combat: weapons, elimination, the draft (PT-37 to PT-39). */
 final class Aftermath {
-
-  private static final Words SPELLS = new Words("spells", "sorts");
 
   private final Workbench b;
   private final CourseNotes notes;
@@ -163,7 +160,7 @@ final class Aftermath {
   // PT-24: spells too are shuffled anew when they run out.
   Spell drawn(Spell spell) {
     if (b.spells.size() == 0) {
-      notes.shuffled(SPELLS, "spells");
+      notes.shuffled(Shuffled.SPELLS);
     }
     b.spells = b.spells.ready().drawn(spell);
     return spell;

@@ -1,10 +1,10 @@
 package bergerie.games.pavillon;
 
+import bergerie.rules.Named;
 import bergerie.rules.Setup;
-import java.util.Locale;
 
 /**
- * What the players have agreed on; options name these values in small letters.
+ * What the players have agreed on.
  *
  * @param window how long a window lasts, in seconds; 0: until everyone has answered
  * @param consolation coins for the last of a combat (PT-42)
@@ -13,7 +13,7 @@ record Agreement(
     int window, int consolation, Rate spells, Wearing aspects, Order actions, Draft draft) {
 
   /** How many spells a player may cast (PT-35). */
-  enum Rate {
+  enum Rate implements Named {
     /** One in each turn of anybody. */
     TURN,
     /** One from one own turn to the next. */
@@ -25,21 +25,21 @@ record Agreement(
   }
 
   /** Who may have an aspect in play (PT-40). */
-  enum Wearing {
+  enum Wearing implements Named {
     EACH,
     /** Only who cast one last. */
     ONE
   }
 
   /** How the three actions of a preparation are done (PT-20). */
-  enum Order {
+  enum Order implements Named {
     ROW,
     /** One in each of three laps. */
     LAPS
   }
 
   /** Whether a spell of the draft may be left (PT-39). */
-  enum Draft {
+  enum Draft implements Named {
     TAKE,
     DECLINE
   }
@@ -48,13 +48,9 @@ record Agreement(
     return new Agreement(
         setup.whole("window"),
         setup.option("coin").equals("yes") ? 1 : 0,
-        Rate.valueOf(named(setup, "spells")),
-        Wearing.valueOf(named(setup, "aspects")),
-        Order.valueOf(named(setup, "actions")),
-        Draft.valueOf(named(setup, "draft")));
-  }
-
-  private static String named(Setup setup, String option) {
-    return setup.option(option).toUpperCase(Locale.ROOT);
+        setup.option("spells", Rate.values()),
+        setup.option("aspects", Wearing.values()),
+        setup.option("actions", Order.values()),
+        setup.option("draft", Draft.values()));
   }
 }

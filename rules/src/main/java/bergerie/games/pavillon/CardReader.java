@@ -1,5 +1,6 @@
 package bergerie.games.pavillon;
 
+import bergerie.rules.Named;
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
 import bergerie.rules.content.Library;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -91,12 +93,10 @@ final class CardReader {
   }
 
   private Reading<Species> pet(int index, SourceLine line, List<String> fields) {
-    for (Kind kind : Kind.values()) {
-      for (Rarity rarity : Rarity.values()) {
-        if (kind.id().equals(fields.get(2)) && rarity.id().equals(fields.get(3))) {
-          return pet(index, line, fields, kind, rarity);
-        }
-      }
+    Optional<Kind> kind = Named.find(Kind.values(), fields.get(2));
+    Optional<Rarity> rarity = Named.find(Rarity.values(), fields.get(3));
+    if (kind.isPresent() && rarity.isPresent()) {
+      return pet(index, line, fields, kind.get(), rarity.get());
     }
     return line.expected(
         "fierce, cunning or tenacious, then common or exotic",
@@ -156,7 +156,7 @@ final class CardReader {
     if (!whole(copies, 1, 9)) {
       return line.expected("1 to 9 copies", "de 1 à 9 exemplaires", copies);
     }
-    return Phrase.family(fields.get(2))
+    return Named.find(Family.values(), fields.get(2))
         .map(
             family ->
                 new AbilityReader(line, bearer(family))

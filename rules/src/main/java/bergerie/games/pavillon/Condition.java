@@ -1,9 +1,11 @@
 package bergerie.games.pavillon;
 
+import bergerie.rules.Named;
+
 /** What must hold for an ability to work. */
 public sealed interface Condition {
 
-  enum Fact implements Condition {
+  enum Fact implements Condition, Named {
     ALWAYS(""),
     TARGET_WOUNDED("target wounded"),
     TARGET_UNWOUNDED("target unwounded"),
@@ -19,7 +21,8 @@ public sealed interface Condition {
       this.id = id;
     }
 
-    String id() {
+    @Override
+    public String id() {
       return id;
     }
   }

@@ -1,13 +1,17 @@
 package bergerie.games.pavillon;
 
 import bergerie.rules.Seat;
-import bergerie.rules.Words;
+import bergerie.telling.Beat;
+import bergerie.telling.Part;
+import bergerie.telling.Sentence;
 
 /**
- * Explains what effects do, with the rule it follows from; the cue names the change, the pet by its
- * place, the number.
+ * Explains what effects do: the card that works, then whom it touches; the cue names the change,
+ * the pet by its place, the number.
  */
 final class EffectNotes {
+
+  private static final String RULE = "PT-36";
 
   private final Situation s;
   private final Story story;
@@ -21,158 +25,178 @@ final class EffectNotes {
     if (story.told()) {
       story.tell(
           Note.of(
-              "PT-36",
-              new Words("{0} is proof against {1}.", "{0} ne craint pas {1}.")
-                  .with(Names.petWords(s, ref), Names.source(s, source)),
-              "prevent " + Names.place(ref)));
+              Sentence.of(
+                  "{0} is proof against {1}.", "{0} ne craint pas {1}.", pet(ref), called(source)),
+              "prevent " + Names.place(ref),
+              work(source),
+              beat(ref, "prevent")));
     }
   }
 
   void hurt(PetRef ref, int amount, Source source) {
     if (story.told()) {
-      story.tell(
-          Note.of(
-              "PT-36",
-              new Words("{0}: {1} to {2}.", "{0} : {1} à {2}.")
-                  .with(Names.source(s, source), amount, Names.petWords(s, ref)),
-              "hurt " + Names.place(ref) + " " + amount));
+      tell(
+          source,
+          ref,
+          Sentence.of("{0} loses {1}.", "{0} perd {1}.", pet(ref), Things.life(amount)),
+          "hurt " + Names.place(ref) + " " + amount,
+          Things.with(beat(ref, "hurt"), Things.LIFE).counting(amount));
     }
   }
 
   void healed(PetRef ref, int amount, Source source) {
     if (story.told()) {
-      story.tell(
-          Note.of(
-              "PT-36",
-              new Words("{0}: {1} gains {2} Life.", "{0} : {1} regagne {2} Vie.")
-                  .with(Names.source(s, source), Names.petWords(s, ref), amount),
-              "heal " + Names.place(ref) + " " + amount));
+      tell(
+          source,
+          ref,
+          Sentence.of("{0} regains {1}.", "{0} regagne {1}.", pet(ref), Things.life(amount)),
+          "heal " + Names.place(ref) + " " + amount,
+          Things.with(beat(ref, "heal"), Things.LIFE).counting(amount));
     }
   }
 
   void attackChanged(PetRef ref, int change, Source source) {
     if (story.told()) {
-      story.tell(
-          Note.of(
-              "PT-36",
-              new Words("{0}: {1} Attack for {2}.", "{0} : {1} Attaque pour {2}.")
-                  .with(Names.source(s, source), Note.signed(change), Names.petWords(s, ref)),
-              "attack " + Names.place(ref) + " " + Note.signed(change)));
+      Part.Some points = Things.attack(Math.abs(change));
+      tell(
+          source,
+          ref,
+          change < 0
+              ? Sentence.of("{0} loses {1}.", "{0} perd {1}.", pet(ref), points)
+              : Sentence.of("{0} gains {1}.", "{0} gagne {1}.", pet(ref), points),
+          "attack " + Names.place(ref) + " " + Note.signed(change),
+          Things.with(beat(ref, "attack"), Things.ATTACK).counting(change));
     }
   }
 
   void stunned(PetRef ref, int turns, Source source) {
     if (story.told()) {
-      story.tell(
-          Note.of(
-              "PT-36",
-              new Words(
-                      "{0}: {1} is stunned, turns: {2}.",
-                      "{0} : étourdissement de {1}, tours : {2}.")
-                  .with(Names.source(s, source), Names.petWords(s, ref), turns),
-              "stun " + Names.place(ref) + " " + turns));
+      tell(
+          source,
+          ref,
+          Sentence.of(
+              "{0} is stunned for {2} {2:turn|turns}.",
+              "{0} est {1:étourdi|étourdie} pendant {2} {2:tour|tours}.",
+              pet(ref),
+              Things.pet(s, ref),
+              new Part.Count(turns)),
+          "stun " + Names.place(ref) + " " + turns,
+          beat(ref, "stun").counting(turns));
     }
   }
 
   void poisoned(PetRef ref, int amount, int turns, Source source) {
     if (story.told()) {
-      story.tell(
-          Note.of(
-              "PT-36",
-              new Words(
-                      "{0}: {1} is poisoned, {2} a turn, turns: {3}.",
-                      "{0} : poison sur {1}, {2} par tour, tours : {3}.")
-                  .with(Names.source(s, source), Names.petWords(s, ref), amount, turns),
-              "poison " + Names.place(ref) + " " + amount + "/" + turns));
+      tell(
+          source,
+          ref,
+          Sentence.of(
+              "{0} is poisoned: {2} a turn, for {3} {3:turn|turns}.",
+              "{0} est {1:empoisonné|empoisonnée} : {2} par tour, pendant {3} {3:tour|tours}.",
+              pet(ref),
+              Things.pet(s, ref),
+              Things.life(amount),
+              new Part.Count(turns)),
+          "poison " + Names.place(ref) + " " + amount + "/" + turns,
+          Things.with(beat(ref, "poison"), Things.LIFE).counting(amount));
     }
   }
 
   void revived(PetRef ref, Source source) {
     if (story.told()) {
-      story.tell(
-          Note.of(
-              "PT-36",
-              new Words("{0}: {1} rises again.", "{0} : {1} se relève.")
-                  .with(Names.source(s, source), Names.petWords(s, ref)),
-              "revive " + Names.place(ref)));
+      tell(
+          source,
+          ref,
+          Sentence.of("{0} rises again.", "{0} se relève.", pet(ref)),
+          "revive " + Names.place(ref),
+          beat(ref, "revive"));
     }
   }
 
   void calmed(PetRef ref, Source source) {
     if (story.told()) {
-      story.tell(
-          Note.of(
-              "PT-36",
-              new Words("{0}: {1} loses its bonuses.", "{0} : {1} perd ses bonus.")
-                  .with(Names.source(s, source), Names.petWords(s, ref)),
-              "calm " + Names.place(ref)));
+      tell(
+          source,
+          ref,
+          Sentence.of("{0} loses its bonuses.", "{0} perd ses bonus.", pet(ref)),
+          "calm " + Names.place(ref),
+          beat(ref, "calm"));
     }
   }
 
   void coins(Seat seat, int change, Source source) {
     if (story.told()) {
-      story.tell(
-          Note.of(
-              "PT-36",
-              new Words("{0}: {1} for {2}.", "{0} : {1} pour {2}.")
-                  .with(
-                      Names.source(s, source),
-                      Words.same(Note.signed(change)).then(coins(change)),
-                      Names.seat(seat)),
-              "coin " + Names.seat(seat) + " " + Note.signed(change)));
+      Part.Some coins = Things.coins(Math.abs(change));
+      tell(
+          source,
+          change < 0
+              ? Sentence.of(
+                  "{0} {0:lose|loses} {1}.", "{0} {0:perdez|perd} {1}.", seat.who(), coins)
+              : Sentence.of(
+                  "{0} {0:get|gets} {1}.", "{0} {0:recevez|reçoit} {1}.", seat.who(), coins),
+          "coin " + Names.seat(seat) + " " + Note.signed(change),
+          Things.with(beat(seat, "coin"), Things.COIN).counting(change));
     }
-  }
-
-  private static Words coins(int count) {
-    return Math.abs(count) == 1 ? new Words(" Coin", " Pièce") : new Words(" Coins", " Pièces");
   }
 
   void stolen(Seat seat, int coins, Source source) {
     if (story.told()) {
       story.tell(
           Note.of(
-              "PT-36",
-              new Words("{0} takes {1} from {2}.", "{0} prend {1} à {2}.")
-                  .with(
-                      Names.source(s, source),
-                      Words.same("" + coins).then(coins(coins)),
-                      Names.seat(seat)),
-              "steal " + Names.seat(seat) + " " + Names.seat(source.owner()) + " " + coins));
+              Sentence.of(
+                  "{0} takes {1} from {2}.",
+                  "{0} {2:vous prend {1}|prend {1} {à 2}}.",
+                  called(source),
+                  Things.coins(coins),
+                  seat.who()),
+              "steal " + Names.seat(seat) + " " + Names.seat(source.owner()) + " " + coins,
+              work(source),
+              Things.with(beat(seat, "steal"), Things.COIN)
+                  .from(Names.seat(seat))
+                  .to(Names.seat(source.owner()))
+                  .counting(coins)));
     }
   }
 
   void life(Seat seat, int change, Source source) {
     if (story.told()) {
-      story.tell(
-          Note.of(
-              "PT-36",
-              new Words("{0}: {1} Life for {2}.", "{0} : {1} Vie pour {2}.")
-                  .with(Names.source(s, source), Note.signed(change), Names.seat(seat)),
-              "life " + Names.seat(seat) + " " + Note.signed(change)));
+      Part.Some life = Things.life(Math.abs(change));
+      tell(
+          source,
+          change < 0
+              ? Sentence.of("{0} {0:lose|loses} {1}.", "{0} {0:perdez|perd} {1}.", seat.who(), life)
+              : Sentence.of(
+                  "{0} {0:regain|regains} {1}.", "{0} {0:regagnez|regagne} {1}.", seat.who(), life),
+          "life " + Names.seat(seat) + " " + Note.signed(change),
+          Things.with(beat(seat, "life"), Things.LIFE).counting(change));
     }
   }
 
   void venom(Seat seat, Source source) {
     if (story.told()) {
-      story.tell(
-          Note.of(
-              "PT-36",
-              new Words(
-                      "{0}: {1} will lose Life after the next combat.",
-                      "{0} : {1} perdra de la Vie après le prochain combat.")
-                  .with(Names.source(s, source), Names.seat(seat)),
-              "venom " + Names.seat(seat)));
+      tell(
+          source,
+          Sentence.of(
+              "{0} will lose Life after the next combat.",
+              "{0} {0:perdrez|perdra} de la Vie après le prochain combat.", seat.who()),
+          "venom " + Names.seat(seat),
+          beat(seat, "venom"));
     }
   }
 
   void disarmed(Seat seat, Weapon weapon, Source source) {
     if (story.told()) {
+      Part.Thing card = Things.card(weapon);
       story.tell(
           Note.of(
-              "PT-5",
-              new Words("{0}: {1} loses {2}.", "{0} : {1} perd {2}.")
-                  .with(Names.source(s, source), Names.seat(seat), weapon.name()),
-              "disarm " + Names.seat(seat) + " " + weapon.id()));
+              by(source)
+                  .then(
+                      Sentence.of(
+                          "{0} {0:lose|loses} {the 1}.",
+                          "{0} {0:perdez|perd} {le 1}.", seat.who(), card)),
+              "disarm " + Names.seat(seat) + " " + weapon.id(),
+              Things.with(Things.beat(seat, "disarm", "PT-5"), card),
+              Things.with(Beat.of("work", "PT-5").by(source.owner().index()), card(source))));
     }
   }
 
@@ -180,10 +204,10 @@ final class EffectNotes {
     if (story.told()) {
       story.tell(
           Note.of(
-              "PT-36",
-              new Words("{0}: one extra strike.", "{0} : une frappe supplémentaire.")
-                  .with(Names.source(s, source)),
-              "extra " + Names.seat(source.owner())));
+              Sentence.of(
+                  "{0} gives one more strike.", "{0} accorde une frappe de plus.", called(source)),
+              "extra " + Names.seat(source.owner()),
+              work(source)));
     }
   }
 
@@ -191,12 +215,13 @@ final class EffectNotes {
     if (story.told()) {
       story.tell(
           Note.of(
-              "PT-36",
-              (actions == 1
-                      ? new Words("{0}: one more action.", "{0} : une action de plus.")
-                      : new Words("{0}: {1} more actions.", "{0} : {1} actions de plus."))
-                  .with(Names.source(s, source), actions),
-              "actions " + Names.seat(source.owner()) + " " + Note.signed(actions)));
+              Sentence.of(
+                  "{0} gives {1} more {1:action|actions}.",
+                  "{0} accorde {1} {1:action|actions} de plus.",
+                  called(source),
+                  new Part.Count(actions)),
+              "actions " + Names.seat(source.owner()) + " " + Note.signed(actions),
+              work(source).counting(actions)));
     }
   }
 
@@ -204,33 +229,47 @@ final class EffectNotes {
     if (story.told()) {
       story.tell(
           Note.of(
-              "PT-36",
-              new Words(
-                      "{0}: the strike of {1} is cancelled.", "{0} : la frappe de {1} est annulée.")
-                  .with(Names.source(s, source), Names.petWords(s, ref)),
-              "cancel " + Names.place(ref)));
+              Sentence.of("{0} stops {1}.", "{0} arrête {1}.", called(source), pet(ref)),
+              "cancel " + Names.place(ref),
+              work(source),
+              beat(ref, "cancel")));
     }
   }
 
   void shaped(Source source, int change) {
     if (story.told()) {
+      Part.Some points = Things.attack(Math.abs(change));
       story.tell(
           Note.of(
-              "PT-36",
-              new Words("{0}: {1} to this strike.", "{0} : {1} à cette frappe.")
-                  .with(Names.source(s, source), Note.signed(change)),
-              "shape " + Names.seat(source.owner()) + " " + Note.signed(change)));
+              change < 0
+                  ? Sentence.of(
+                      "{0} takes {1} from this strike.",
+                      "{0} retire {1} à cette frappe.", called(source), points)
+                  : Sentence.of(
+                      "{0} adds {1} to this strike.",
+                      "{0} ajoute {1} à cette frappe.", called(source), points),
+              "shape " + Names.seat(source.owner()) + " " + Note.signed(change),
+              Things.with(work(source), Things.ATTACK).counting(change)));
     }
   }
 
   void advantage(Strike strike) {
     if (story.told()) {
+      Part.Thing struck = Things.pet(s, strike.at());
       story.tell(
           Note.of(
-              "PT-4",
-              new Words("{0} has the advantage over {1}: +1.", "{0} a l’avantage sur {1} : +1.")
-                  .with(Names.petWords(s, strike.by()), Names.petWords(s, strike.at())),
-              "advantage " + Names.place(strike.by())));
+              Sentence.of(
+                  "{0} has the advantage over {the 1}: {2} more.",
+                  "{0} a l’avantage sur {le 1} : {2} de plus.",
+                  pet(strike.by()),
+                  struck,
+                  Things.life(1)),
+              "advantage " + Names.place(strike.by()),
+              Things.with(
+                      Things.with(Things.beat(s, strike.by(), "advantage", "PT-4"), struck),
+                      Things.LIFE)
+                  .from(Names.place(strike.by()))
+                  .to(Names.place(strike.at()))));
     }
   }
 
@@ -238,9 +277,59 @@ final class EffectNotes {
     if (story.told()) {
       story.tell(
           Note.of(
-              "PT-34",
-              new Words("{0} is out.", "{0} est hors combat.").with(Names.petWords(s, ref)),
-              "down " + Names.place(ref)));
+              Sentence.of("{0} is out for this combat.", "{0} est hors combat.", pet(ref)),
+              "down " + Names.place(ref),
+              Things.beat(s, ref, "down", "PT-34")));
     }
+  }
+
+  /** A card works on a pet, which is named once where it is its own card. */
+  private void tell(Source source, PetRef ref, Sentence line, String cue, Beat beat) {
+    boolean itself = source instanceof Source.OfPet(PetRef own) && own.equals(ref);
+    if (itself) {
+      story.tell(Note.of(line, cue, beat));
+    } else {
+      tell(source, line, cue, beat);
+    }
+  }
+
+  private void tell(Source source, Sentence line, String cue, Beat beat) {
+    story.tell(Note.of(by(source).then(line), cue, work(source), beat));
+  }
+
+  private Sentence by(Source source) {
+    return Sentence.of("{0}: ", "{0} : ", called(source));
+  }
+
+  private Part pet(PetRef ref) {
+    return story.of(ref.seat(), Things.pet(s, ref));
+  }
+
+  private Part called(Source source) {
+    return switch (source) {
+      case Source.OfPet _, Source.OfWeapon _, Source.OfAspect _ ->
+          story.of(source.owner(), card(source));
+      case Source.OfSpell _ -> Things.spell(card(source));
+    };
+  }
+
+  private Part.Thing card(Source source) {
+    return Things.card(Choices.card(s, source));
+  }
+
+  /** A card sets about its work. */
+  private Beat work(Source source) {
+    Beat beat = Things.with(Beat.of("work", RULE).by(source.owner().index()), card(source));
+    return source instanceof Source.OfPet(PetRef ref)
+        ? beat.from(Names.place(ref))
+        : beat.from(Names.seat(source.owner()));
+  }
+
+  private Beat beat(PetRef ref, String verb) {
+    return Things.beat(s, ref, verb, RULE);
+  }
+
+  private static Beat beat(Seat seat, String verb) {
+    return Things.beat(seat, verb, RULE);
   }
 }

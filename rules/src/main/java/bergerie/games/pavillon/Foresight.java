@@ -1,9 +1,13 @@
 package bergerie.games.pavillon;
 
 import bergerie.games.pavillon.PavillonView.ForeseenView;
+import bergerie.rules.GameInfo;
 import bergerie.rules.Seat;
 import bergerie.rules.Told;
+import bergerie.rules.Viewer;
 import bergerie.rules.Words;
+import bergerie.telling.Hearer;
+import bergerie.telling.Sentence;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -11,10 +15,13 @@ import java.util.stream.IntStream;
 /** What a player's choices would bring about if nobody answered them. */
 final class Foresight {
 
+  private static final GameInfo INFO = PavillonInfo.info();
+
   private Foresight() {}
 
   /** Every strike the player may declare now, carried out by the resolver itself. */
   static List<ForeseenView> strikes(Table t, Seat seat) {
+    Hearer to = hearer(Viewer.player(seat));
     if (t.over() || !(t.next() instanceof Task.ChooseStrike choosing)) {
       return List.of();
     }
@@ -23,7 +30,7 @@ final class Foresight {
     }
     Attacks attacks = Facts.strikes(t, seat, choosing.extra());
     return IntStream.range(0, attacks.count())
-        .mapToObj(i -> landed(t, struck(attacks.get(i), choosing.extra())))
+        .mapToObj(i -> landed(t, struck(attacks.get(i), choosing.extra()), to))
         .toList();
   }
 
@@ -32,9 +39,12 @@ final class Foresight {
   }
 
   /** The strike that is declared and may still be answered. */
-  static Optional<ForeseenView> declared(Table t) {
+  static Optional<ForeseenView> declared(Table t, Viewer viewer) {
     return !t.over() && t.next() instanceof Task.Respond
-        ? t.combat().declared().filter(strike -> stands(t, strike)).map(strike -> landed(t, strike))
+        ? t.combat()
+            .declared()
+            .filter(strike -> stands(t, strike))
+            .map(strike -> landed(t, strike, hearer(viewer)))
         : Optional.empty();
   }
 
@@ -42,9 +52,9 @@ final class Foresight {
     return t.alive(strike.by()) && t.alive(strike.at());
   }
 
-  private static ForeseenView landed(Table t, Strike strike) {
+  private static ForeseenView landed(Table t, Strike strike, Hearer to) {
     Workbench b = new Workbench(t);
-    Story.Kept story = new Story.Kept();
+    Story.Kept story = new Story.Kept(Story.Owners.UNNAMED);
     b.declared = Optional.of(strike);
     b.only(List.of(new Task.Land()));
     new Resolver(b, story).run();
@@ -55,7 +65,12 @@ final class Foresight {
         Facts.advantage(t, strike.by(), strike.at()),
         life(b, strike.at()),
         life(b, strike.by()),
-        story.notes().stream().map(Note::words).toList());
+        story.notes().stream().map(note -> Words.of(note.line().to(to))).toList());
+  }
+
+  /** A view knows nobody's name. */
+  private static Hearer hearer(Viewer viewer) {
+    return INFO.hearer(viewer);
   }
 
   private static int life(Workbench b, PetRef ref) {
@@ -68,7 +83,7 @@ final class Foresight {
    */
   static Told cast(Table t, Seat seat, Move.Cast cast) {
     Workbench b = new Workbench(t);
-    Story.Kept story = new Story.Kept();
+    Story.Kept story = new Story.Kept(Story.Owners.NAMED);
     Resolver resolver = new Resolver(b, story);
     b.only(List.of());
     resolver.casting().setOff(seat, cast);
@@ -77,7 +92,7 @@ final class Foresight {
       b.agenda.removeNext();
       resolver.run();
     }
-    return Telling.told(Words.NONE, MoveText.cue(cast), story);
+    return Telling.told(t, new Note(Sentence.NONE, List.of(), MoveText.cue(cast)), story.notes());
   }
 
   /** What the weapons of the shop would cost, the refund of the old one taken off (PT-21). */

@@ -1,23 +1,18 @@
 package bergerie.games.pavillon;
 
+import bergerie.rules.Named;
 import bergerie.rules.Words;
 
 /** The type of a pet. */
-public enum Kind {
-  FIERCE("fierce", new Words("fierce", "féroce")),
-  CUNNING("cunning", new Words("cunning", "rusé")),
-  TENACIOUS("tenacious", new Words("tenacious", "tenace"));
+public enum Kind implements Named {
+  FIERCE(new Words("fierce", "féroce")),
+  CUNNING(new Words("cunning", "rusé")),
+  TENACIOUS(new Words("tenacious", "tenace"));
 
-  private final String id;
   private final Words label;
 
-  Kind(String id, Words label) {
-    this.id = id;
+  Kind(Words label) {
     this.label = label;
-  }
-
-  String id() {
-    return id;
   }
 
   Words label() {

@@ -1,6 +1,7 @@
 package bergerie.games.pavillon;
 
 import bergerie.rules.Actor;
+import bergerie.rules.Named;
 import bergerie.rules.Seat;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -144,12 +145,12 @@ final class MoveText {
   }
 
   static Standing standing(String id) {
-    for (Standing standing : Standing.values()) {
-      if (standing.id().equals(id)) {
-        return standing;
-      }
-    }
-    throw new Reader.Unreadable(
-        "ask, until-attacked or this-combat", "ask, until-attacked ou this-combat", id);
+    return Named.find(Standing.values(), id)
+        .orElseThrow(
+            () ->
+                new Reader.Unreadable(
+                    "ask, until-attacked or this-combat",
+                    "ask, until-attacked ou this-combat",
+                    id));
   }
 }

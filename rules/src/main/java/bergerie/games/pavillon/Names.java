@@ -1,7 +1,6 @@
 package bergerie.games.pavillon;
 
 import bergerie.rules.Seat;
-import bergerie.rules.Words;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -33,22 +32,5 @@ final class Names {
       }
     }
     return seat(ref.seat()) + "." + pet.species().id() + (twin > 1 ? twin : "");
-  }
-
-  /** A pet to people. */
-  static Words petWords(Situation s, PetRef ref) {
-    return s.pet(ref)
-        .orElseThrow()
-        .species()
-        .name()
-        .then(Words.same(" (" + seat(ref.seat()) + ")"));
-  }
-
-  static Words source(Situation s, Source source) {
-    return switch (source) {
-      case Source.OfPet(PetRef ref) -> petWords(s, ref);
-      case Source.OfWeapon(_), Source.OfAspect(_), Source.OfSpell(_, _) ->
-          Choices.card(s, source).name();
-    };
   }
 }

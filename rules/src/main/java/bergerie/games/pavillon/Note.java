@@ -1,18 +1,28 @@
 package bergerie.games.pavillon;
 
-import bergerie.rules.Words;
+import bergerie.telling.Beat;
+import bergerie.telling.Sentence;
+import java.util.List;
 
 /**
  * One change, explained.
  *
- * @param rule the rule it follows from
- * @param cue what the page animates, ending with the rule
+ * @param beats all by the same rule
+ * @param cue what older pages animate, ending with the rule
  */
-record Note(String rule, Words words, String cue) {
+record Note(Sentence line, List<Beat> beats, String cue) {
 
-  static Note of(String rule, Words words, String cue) {
-    Words explained = words.map(text -> text.replaceFirst("\\.$", " (" + rule + ")."));
-    return new Note(rule, explained, cue + " " + rule);
+  Note {
+    beats = List.copyOf(beats);
+  }
+
+  static Note of(Sentence line, String cue, Beat... beats) {
+    return new Note(line, List.of(beats), cue + " " + beats[0].rule());
+  }
+
+  /** A move itself: its cue names no rule. */
+  static Note of(Move move, Sentence line, Beat... beats) {
+    return new Note(line, List.of(beats), MoveText.cue(move));
   }
 
   static String signed(int change) {

@@ -13,12 +13,12 @@ import bergerie.rules.Setup;
 import bergerie.rules.Told;
 import bergerie.rules.Turn;
 import bergerie.rules.Viewer;
-import bergerie.rules.Words;
 import bergerie.rules.content.Boxed;
 import bergerie.rules.content.Component;
 import bergerie.rules.content.Library;
 import bergerie.rules.dice.Chance;
 import bergerie.rules.dice.Dice;
+import bergerie.telling.Sentence;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -83,6 +83,12 @@ public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
     };
   }
 
+  // PT-12: everybody keeps a pet first, all at once.
+  @Override
+  public Optional<Seat> beginner(Table t) {
+    return t.ranking().stream().findFirst();
+  }
+
   // PT-1: the last player alive. PT-38: none left: the winner of the round.
   static Outcome outcome(Table t) {
     Seat winner =
@@ -95,12 +101,14 @@ public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
         List.of(winner),
         lives,
         "PT-38",
-        (t.player(winner).in()
-                ? new Words("{0} is the last one alive.", "{0} survit à tous les autres.")
-                : new Words(
-                    "Nobody is left; {0} won the last combat.",
-                    "Plus personne n’est en vie ; {0} a remporté le dernier combat."))
-            .with(Names.seat(winner)));
+        t.player(winner).in()
+            ? Sentence.of(
+                "{0} {0:are|is} the last one alive.",
+                "{0} {0:survivez|survit} à tous les autres.", winner.who())
+            : Sentence.of(
+                "Nobody is left; {0} won the last combat.",
+                "Plus personne n’est en vie ; {0} {0:avez|a} remporté le dernier combat.",
+                winner.who()));
   }
 
   @Override
@@ -146,6 +154,12 @@ public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
   @Override
   public boolean silent(Table t, Move move) {
     return Turning.silent(t, move);
+  }
+
+  // PT-35: a standing answer is no play.
+  @Override
+  public boolean isSetting(Move move) {
+    return move instanceof Move.Stand;
   }
 
   @Override

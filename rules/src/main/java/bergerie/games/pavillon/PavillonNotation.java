@@ -3,9 +3,11 @@ package bergerie.games.pavillon;
 import bergerie.rules.Actor;
 import bergerie.rules.Notation;
 import bergerie.rules.Reading;
+import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Told;
 import bergerie.rules.Viewer;
+import java.util.List;
 
 /** Moves and states as text; docs/games/pavillon.md describes both. */
 final class PavillonNotation implements Notation<Table, Move, PavillonView> {
@@ -47,6 +49,12 @@ final class PavillonNotation implements Notation<Table, Move, PavillonView> {
   @Override
   public Told tell(Table before, Actor actor, Move move, Viewer viewer) {
     return Telling.of(before, actor, move, viewer);
+  }
+
+  // PT-10, PT-35: what comes of it may hang on what only others know.
+  @Override
+  public Told propose(Table before, Seat seat, Move move) {
+    return Telling.told(before, MoveLines.of(before, Actor.player(seat), move), List.of());
   }
 
   @Override

@@ -4,6 +4,7 @@ import bergerie.games.pavillon.Effect.By;
 import bergerie.games.pavillon.Effect.Delay;
 import bergerie.games.pavillon.Effect.Ending;
 import bergerie.games.pavillon.Effect.Manner;
+import bergerie.rules.Named;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -111,22 +112,13 @@ record Phrase(String shown, Pattern pattern, Function<MatchResult, Effect> meani
   static Optional<Set<Family>> families(String text) {
     Set<Family> found = EnumSet.noneOf(Family.class);
     for (String name : text.split(",", -1)) {
-      Optional<Family> family = family(name.strip());
+      Optional<Family> family = Named.find(Family.values(), name.strip());
       if (family.isEmpty()) {
         return Optional.empty();
       }
       found.add(family.get());
     }
     return Optional.of(found);
-  }
-
-  static Optional<Family> family(String id) {
-    for (Family family : Family.values()) {
-      if (family.id().equals(id)) {
-        return Optional.of(family);
-      }
-    }
-    return Optional.empty();
   }
 
   /** An effect of this kind, to ask where it may stand. */

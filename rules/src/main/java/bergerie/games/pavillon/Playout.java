@@ -7,6 +7,7 @@ import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.dice.Dice;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -27,9 +28,10 @@ public final class Playout {
   /**
    * How a game went.
    *
+   * @param beginner who started the first combat
    * @param turns moves of players
    */
-  public record End(Outcome outcome, int turns) {}
+  public record End(Outcome outcome, Seat beginner, int turns) {}
 
   /** Plays one game, the same as random bots would with the same dice. */
   public End play(Dice dice, Counts counts) {
@@ -37,8 +39,11 @@ public final class Playout {
     Turning turning = new Turning(b, new Story.Untold());
     Figures figures = new Figures();
     Menu menu = new Menu();
+    Optional<Seat> beginner = Optional.empty();
     int turns = 0;
     while (!b.over()) {
+      // PT-12
+      beginner = beginner.isPresent() ? beginner : b.ranking.stream().findFirst();
       Actor actor = actor(b, List::getFirst);
       Move move = move(b, actor, dice, menu);
       int turn = b.turn;
@@ -47,7 +52,7 @@ public final class Playout {
       turns += actor instanceof Actor.Player ? 1 : 0;
     }
     figures.handTo(counts, b);
-    return new End(Pavillon.outcome(b.table()), turns);
+    return new End(Pavillon.outcome(b.table()), beginner.orElseThrow(), turns);
   }
 
   /** What {@link Pavillon#wander} does. */

@@ -3,7 +3,6 @@ package bergerie.games.pavillon;
 import bergerie.games.pavillon.Agreement.Order;
 import bergerie.games.pavillon.Trigger.Moment;
 import bergerie.rules.Seat;
-import bergerie.rules.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,9 +12,6 @@ final class Preparation {
 
   /** PT-20: up to three actions each. */
   private static final int ACTIONS = 3;
-
-  private static final Words PETS = new Words("pets", "familiers");
-  private static final Words WEAPONS = new Words("weapons", "armes");
 
   private final Workbench b;
   private final CourseNotes notes;
@@ -114,7 +110,7 @@ final class Preparation {
 
   private void readyWeapons() {
     if (b.weapons.size() == 0) {
-      notes.shuffled(WEAPONS, "weapons");
+      notes.shuffled(Shuffled.WEAPONS);
     }
     b.weapons = b.weapons.ready();
   }
@@ -128,7 +124,7 @@ final class Preparation {
   // PT-23: turn up the top pet.
   Species petDrawn(Species pet) {
     if (b.pets.size() == 0) {
-      notes.shuffled(PETS, "pets");
+      notes.shuffled(Shuffled.PETS);
     }
     b.pets = b.pets.ready().drawn(pet);
     return pet;

@@ -1,20 +1,16 @@
 package bergerie.games.pavillon;
 
-/** How rare a pet is, and so how many copies there are (PT-3). */
-public enum Rarity {
-  COMMON("common", 2),
-  EXOTIC("exotic", 1);
+import bergerie.rules.Named;
 
-  private final String id;
+/** How rare a pet is, and so how many copies there are (PT-3). */
+public enum Rarity implements Named {
+  COMMON(2),
+  EXOTIC(1);
+
   private final int copies;
 
-  Rarity(String id, int copies) {
-    this.id = id;
+  Rarity(int copies) {
     this.copies = copies;
-  }
-
-  String id() {
-    return id;
   }
 
   int copies() {

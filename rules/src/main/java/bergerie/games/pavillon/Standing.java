@@ -1,26 +1,28 @@
 package bergerie.games.pavillon;
 
-import bergerie.rules.Words;
+import bergerie.rules.Named;
+import bergerie.rules.Seat;
+import bergerie.telling.Sentence;
 
 /** What a player has said in advance to all windows (PT-35). */
-public enum Standing {
-  ASK("ask", new Words("ask me", "me demander")),
-  UNTIL_ATTACKED("until-attacked", new Words("pass until attacked", "passer sauf attaque")),
-  THIS_COMBAT("this-combat", new Words("pass this combat", "passer ce combat"));
+public enum Standing implements Named {
+  ASK("{0} will answer by hand from now on.", "{0} {0:répondrez|répondra} désormais à la main."),
+  UNTIL_ATTACKED(
+      "{0} will pass from now on, until attacked.",
+      "{0} {0:passerez|passera} désormais, sauf en cas d’attaque."),
+  THIS_COMBAT(
+      "{0} will pass until the end of this combat.",
+      "{0} {0:passerez|passera} jusqu’à la fin de ce combat.");
 
-  private final String id;
-  private final Words label;
+  private final String en;
+  private final String fr;
 
-  Standing(String id, Words label) {
-    this.id = id;
-    this.label = label;
+  Standing(String en, String fr) {
+    this.en = en;
+    this.fr = fr;
   }
 
-  String id() {
-    return id;
-  }
-
-  Words label() {
-    return label;
+  Sentence told(Seat seat) {
+    return Sentence.of(en, fr, seat.who());
   }
 }

@@ -1,5 +1,7 @@
 package bergerie.games.pavillon;
 
+import bergerie.rules.Seat;
+import bergerie.telling.Part;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,6 +13,9 @@ sealed interface Story {
 
   void tell(Note note);
 
+  /** How a thing is spoken of that a player has. */
+  Part of(Seat owner, Part.Thing thing);
+
   /** Nobody listens. */
   record Untold() implements Story {
     @Override
@@ -20,12 +25,29 @@ sealed interface Story {
 
     @Override
     public void tell(Note note) {}
+
+    @Override
+    public Part of(Seat owner, Part.Thing thing) {
+      return thing;
+    }
+  }
+
+  /** Whose a thing is. */
+  enum Owners {
+    NAMED,
+    /** Where all know whom it is about, and nobody knows their names. */
+    UNNAMED
   }
 
   /** Keeps its notes. */
   final class Kept implements Story {
 
+    private final Owners owners;
     private final List<Note> notes = new ArrayList<>();
+
+    Kept(Owners owners) {
+      this.owners = owners;
+    }
 
     @Override
     public boolean told() {
@@ -35,6 +57,14 @@ sealed interface Story {
     @Override
     public void tell(Note note) {
       notes.add(note);
+    }
+
+    @Override
+    public Part of(Seat owner, Part.Thing thing) {
+      return switch (owners) {
+        case NAMED -> Things.owned(owner, thing);
+        case UNNAMED -> Things.plain(thing);
+      };
     }
 
     List<Note> notes() {

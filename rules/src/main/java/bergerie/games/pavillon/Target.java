@@ -1,7 +1,9 @@
 package bergerie.games.pavillon;
 
+import bergerie.rules.Named;
+
 /** Whom an effect touches. */
-public enum Target {
+public enum Target implements Named {
   NOBODY("", Sort.NONE, Choice.NONE),
   SELF("self", Sort.PET, Choice.NONE),
   STRUCK("target", Sort.PET, Choice.NONE),
@@ -51,7 +53,8 @@ public enum Target {
     this.choice = choice;
   }
 
-  String id() {
+  @Override
+  public String id() {
     return id;
   }
 

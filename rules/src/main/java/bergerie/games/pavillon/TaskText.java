@@ -1,5 +1,6 @@
 package bergerie.games.pavillon;
 
+import bergerie.rules.Named;
 import bergerie.rules.Seat;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -183,11 +184,8 @@ final class TaskText {
   }
 
   private static Window window(String id) {
-    for (Window window : Window.values()) {
-      if (window.id().equals(id)) {
-        return window;
-      }
-    }
-    throw new Reader.Unreadable("start, strike or end", "start, strike ou end", id);
+    return Named.find(Window.values(), id)
+        .orElseThrow(
+            () -> new Reader.Unreadable("start, strike or end", "start, strike ou end", id));
   }
 }

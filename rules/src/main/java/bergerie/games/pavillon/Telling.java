@@ -4,12 +4,18 @@ import bergerie.rules.Actor;
 import bergerie.rules.Seat;
 import bergerie.rules.Told;
 import bergerie.rules.Viewer;
-import bergerie.rules.Words;
+import bergerie.telling.Beat;
+import bergerie.telling.Sentence;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Tells a viewer of a move: what was done, and what came of it. */
 final class Telling {
 
-  private static final Words NOTHING = Words.NONE;
+  private static final Sentence GAP = Sentence.of(" ", " ");
 
   private Telling() {}
 
@@ -17,20 +23,27 @@ final class Telling {
     if (Turning.sealed(before, move) && !own(before, actor, viewer)) {
       return masked(before, actor, move);
     }
-    Story.Kept story = new Story.Kept();
+    return told(before, MoveLines.of(before, actor, move), story(before, actor, move));
+  }
+
+  private static List<Note> story(Table before, Actor actor, Move move) {
+    Story.Kept story = new Story.Kept(Story.Owners.NAMED);
     Turning.played(before, actor, move, story);
-    return told(MoveWords.of(before, actor, move), MoveText.cue(move), story);
+    return story.notes();
   }
 
   /** A move, and then everything that came of it. */
-  static Told told(Words move, String cue, Story.Kept story) {
-    Words words = move;
-    StringBuilder cues = new StringBuilder(cue);
-    for (Note note : story.notes()) {
-      words = words.equals(NOTHING) ? note.words() : words.then(Words.same(" ")).then(note.words());
-      cues.append("; ").append(note.cue());
+  static Told told(Table before, Note move, List<Note> after) {
+    Sentence line = Sentence.NONE;
+    List<Beat> beats = new ArrayList<>();
+    List<Note> all = Stream.concat(Stream.of(move), after.stream()).toList();
+    for (Note note : all) {
+      boolean apart = !line.isSilent() && !note.line().isSilent();
+      line = (apart ? line.then(GAP) : line).then(note.line());
+      beats.addAll(note.beats());
     }
-    return new Told(words, cues.toString());
+    String cues = all.stream().map(Note::cue).collect(Collectors.joining("; "));
+    return new Told(line, beats, cues, Optional.of(Headings.of(before)));
   }
 
   /** Whether the viewer made the sealed move, or was dealt the card. */
@@ -51,23 +64,31 @@ final class Telling {
 
   /** What the others hear of a sealed move: of answers to a window, nothing at all. */
   private static Told masked(Table t, Actor actor, Move move) {
-    if (move instanceof Move.Keep) {
-      return chosen(t, actor, move);
-    }
-    if (actor instanceof Actor.Deal) {
-      String seat = Names.seat(drawer(t));
-      return new Told(
-          new Words("{0} draws a card.", "{0} pioche une carte.").with(seat), "drawn " + seat);
-    }
-    return new Told(NOTHING, "");
+    return switch (actor) {
+      case Actor.Player(Seat seat) when move instanceof Move.Keep ->
+          told(t, chosen(seat), story(t, actor, move));
+      case Actor.Deal _ -> told(t, drawn(t), List.of());
+      case Actor.Player _, Actor.Glass _ ->
+          new Told(Sentence.NONE, List.of(), "", Optional.empty());
+    };
   }
 
   /** The last choice reveals all of them, and that is no secret any more. */
-  private static Told chosen(Table t, Actor actor, Move move) {
-    Story.Kept story = new Story.Kept();
-    Turning.played(t, actor, move, story);
-    String seat = actor instanceof Actor.Player(Seat own) ? Names.seat(own) : "";
-    Words words = new Words("{0} has chosen.", "{0} a choisi.").with(seat);
-    return told(words, "chosen " + seat, story);
+  private static Note chosen(Seat seat) {
+    return new Note(
+        Sentence.of("{0} {0:have|has} chosen.", "{0} {0:avez|a} choisi.", seat.who()),
+        List.of(Things.beat(seat, "keep", "PT-10")),
+        "chosen " + Names.seat(seat));
+  }
+
+  private static Note drawn(Table t) {
+    Seat seat = drawer(t);
+    boolean starts = t.next() instanceof Task.DealStarters;
+    return new Note(
+        Sentence.of("{0} {0:draw|draws} a card.", "{0} {0:piochez|pioche} une carte.", seat.who()),
+        List.of(
+            Things.beat(seat, "draw", starts ? "PT-10" : "PT-36")
+                .from(starts ? Things.PETS : Things.SPELLS)),
+        "drawn " + Names.seat(seat));
   }
 }

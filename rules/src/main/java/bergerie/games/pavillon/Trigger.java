@@ -1,5 +1,6 @@
 package bergerie.games.pavillon;
 
+import bergerie.rules.Named;
 import java.util.EnumSet;
 import java.util.Set;
 
@@ -7,33 +8,23 @@ import java.util.Set;
 public sealed interface Trigger {
 
   /** A moment of the game, or all the time. */
-  enum Moment implements Trigger {
-    ON_TAME("on-tame"),
-    COMBAT_START("combat-start"),
-    BEFORE_STRIKE("before-strike"),
-    ON_STRIKE("on-strike"),
-    ON_STRUCK("on-struck"),
-    ON_KILL("on-kill"),
-    ON_DEATH("on-death"),
-    ALLY_DEATH("ally-death"),
-    ANY_DEATH("any-death"),
-    ON_EQUIP("on-equip"),
-    WEAPON_STRIKE("weapon-strike"),
-    WEAPON_HIT_TAKEN("weapon-hit-taken"),
-    ROUND_WON("round-won"),
-    ROUND_LAST("round-last"),
-    PASSIVE("passive"),
-    CAST("cast");
-
-    private final String id;
-
-    Moment(String id) {
-      this.id = id;
-    }
-
-    String id() {
-      return id;
-    }
+  enum Moment implements Trigger, Named {
+    ON_TAME,
+    COMBAT_START,
+    BEFORE_STRIKE,
+    ON_STRIKE,
+    ON_STRUCK,
+    ON_KILL,
+    ON_DEATH,
+    ALLY_DEATH,
+    ANY_DEATH,
+    ON_EQUIP,
+    WEAPON_STRIKE,
+    WEAPON_HIT_TAKEN,
+    ROUND_WON,
+    ROUND_LAST,
+    PASSIVE,
+    CAST;
 
     int bit() {
       return 1 << ordinal();

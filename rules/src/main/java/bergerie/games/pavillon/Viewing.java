@@ -18,10 +18,12 @@ import java.util.Optional;
 final class Viewing {
 
   private final Table t;
+  private final Viewer viewer;
   private final Optional<Task> task;
 
-  private Viewing(Table t) {
+  private Viewing(Table t, Viewer viewer) {
     this.t = t;
+    this.viewer = viewer;
     this.task = t.over() ? Optional.empty() : Optional.of(t.next());
   }
 
@@ -31,10 +33,10 @@ final class Viewing {
           case Viewer.Player(Seat own) -> Optional.of(own);
           case Viewer.Spectator _ -> Optional.empty();
         };
-    return new Viewing(t).view(seat);
+    return new Viewing(t, viewer).view(seat);
   }
 
-  private PavillonView view(Optional<Seat> viewer) {
+  private PavillonView view(Optional<Seat> own) {
     Combat combat = t.combat();
     List<PlayerView> players = new ArrayList<>();
     t.ground().seats().forEach(seat -> players.add(player(seat)));
@@ -52,7 +54,10 @@ final class Viewing {
             .map(
                 s ->
                     new StrikeView(
-                        Names.place(s.by()), Names.place(s.at()), s.less(), Foresight.declared(t))),
+                        Names.place(s.by()),
+                        Names.place(s.at()),
+                        s.less(),
+                        Foresight.declared(t, viewer))),
         window(),
         names(t.ranking()),
         names(combat.fallen()),
@@ -64,7 +69,7 @@ final class Viewing {
         pile(t.spells()),
         t.bank(),
         t.last().map(MoveText::last).orElse(""),
-        viewer.map(this::you));
+        own.map(this::you));
   }
 
   private Step step() {

@@ -1,23 +1,18 @@
 package bergerie.games.pavillon;
 
+import bergerie.rules.Named;
 import bergerie.rules.Words;
 
 /** When spells may be cast in a turn (PT-35). */
-public enum Window {
-  START("start", new Words("start of the turn", "début du tour")),
-  STRIKE("strike", new Words("strike declared", "frappe déclarée")),
-  END("end", new Words("end of the turn", "fin du tour"));
+public enum Window implements Named {
+  START(new Words("start of the turn", "début du tour")),
+  STRIKE(new Words("strike declared", "frappe déclarée")),
+  END(new Words("end of the turn", "fin du tour"));
 
-  private final String id;
   private final Words label;
 
-  Window(String id, Words label) {
-    this.id = id;
+  Window(Words label) {
     this.label = label;
-  }
-
-  String id() {
-    return id;
   }
 
   Words label() {

@@ -52,17 +52,15 @@ final class Objections {
     if (!state.shepherd(state.mover()).cards().contains(card)) {
       return because(
           "SS-9",
-          new Words(
-                  "You have no card with the families {0} and {1}.",
-                  "Vous n’avez pas de carte avec les familles {0} et {1}.")
+          new Words("You have no {0}-and-{1} card.", "Vous n’avez pas de carte {0} et {1}.")
               .with(card.one().label(), card.other().label()));
     }
     return because(
         "SS-9",
         new Words(
-                "{0} shows the {1} family: the card you put there needs a {1} face to hide.",
-                "{0} montre la famille {1} : la carte posée doit avoir une face {1} à cacher.")
-            .with(cell, state.meadow().card(cell).up().label()));
+                "The sheep {0} is {1}: the card you lay there needs a {1} face to hide.",
+                "La carte {0} montre une face {1} : celle que vous y posez doit en cacher une.")
+            .with(cell.where(), state.meadow().card(cell).up().label()));
   }
 
   private static Objection toPlace(Pasture state, Cell cell, Family up) {
@@ -74,7 +72,10 @@ final class Objections {
               "Aucune place à remplir : échangez une de vos cartes."));
     }
     if (!state.meadow().isEmpty(cell)) {
-      return because("SS-12", new Words("{0} is not empty.", "{0} n’est pas libre.").with(cell));
+      return because(
+          "SS-12",
+          new Words("There is a sheep {0} already.", "Il y a déjà un mouton {0}.")
+              .with(cell.where()));
     }
     return because(
         "SS-12",

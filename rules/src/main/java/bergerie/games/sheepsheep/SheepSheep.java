@@ -30,6 +30,7 @@ import bergerie.rules.content.Component;
 import bergerie.rules.content.Library;
 import bergerie.rules.dice.Chance;
 import bergerie.rules.dice.Dice;
+import bergerie.telling.Sentence;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -107,6 +108,11 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
       }
       case Pace.Counted _ -> Turn.of(mover);
     };
+  }
+
+  @Override
+  public Optional<Sentence> point(Pasture state, Seat seat, SheepSheepMove move) {
+    return Points.of(state, play(state, Actor.player(seat), move), seat, move);
   }
 
   @Override

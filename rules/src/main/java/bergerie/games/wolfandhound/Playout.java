@@ -14,6 +14,7 @@ import bergerie.games.wolfandhound.round.Order;
 import bergerie.games.wolfandhound.round.Pack;
 import bergerie.games.wolfandhound.round.Phase;
 import bergerie.games.wolfandhound.round.Side;
+import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.dice.QuickDice;
 import java.util.Arrays;
@@ -33,7 +34,11 @@ public final class Playout {
    * @param green rounds won by this team; {@code orange} by the other
    * @param rule that ended it
    */
-  public record End(Circle circle, int green, int orange, String rule, int turns) {}
+  public record End(Circle circle, int green, int orange, String rule, int turns) {
+    public Seat beginner() {
+      return circle.round(1).person(Place.FIRST).orElseThrow();
+    }
+  }
 
   private static final int UNKNOWN = -1;
   private static final int UNDECIDED = -1;

@@ -1,6 +1,7 @@
 package bergerie.games.wolfwalkers;
 
 import bergerie.games.wolfwalkers.cards.PowerEffect;
+import bergerie.games.wolfwalkers.cards.Series;
 import bergerie.games.wolfwalkers.cards.Side;
 import bergerie.games.wolfwalkers.cards.Twist;
 import bergerie.games.wolfwalkers.grid.Cell;
@@ -9,6 +10,7 @@ import bergerie.games.wolfwalkers.grid.Grid;
 import bergerie.games.wolfwalkers.grid.Placed;
 import bergerie.games.wolfwalkers.tale.Cast;
 import bergerie.games.wolfwalkers.tale.Choices;
+import bergerie.games.wolfwalkers.tale.Market;
 import bergerie.games.wolfwalkers.tale.Move;
 import bergerie.games.wolfwalkers.tale.Phase;
 import bergerie.games.wolfwalkers.tale.Takes;
@@ -94,7 +96,7 @@ final class Objections {
               "Only cards of the market may be taken.",
               "Seules les cartes du marché peuvent être prises.");
       case Move.Origin.Top _ when teller.banned().isPresent() || !teller.named().isEmpty() ->
-          bound(teller);
+          bound(tale.market(), teller);
       case Move.Origin.Top _ ->
           because(
               "WW-5",
@@ -111,11 +113,11 @@ final class Objections {
               "WW-21",
               "This card is reserved for another player.",
               "Cette carte est réservée à un autre joueur.");
-      case Move.Origin.Place _ -> bound(teller);
+      case Move.Origin.Place _ -> bound(tale.market(), teller);
     };
   }
 
-  private static Objection bound(Teller teller) {
+  private static Objection bound(Market market, Teller teller) {
     return teller.banned().isPresent()
         ? new Objection(
             "WW-21",
@@ -126,9 +128,9 @@ final class Objections {
         : new Objection(
             "WW-21",
             new Words(
-                    "A Power lets you take only from these places: {0}.",
-                    "Un Pouvoir ne vous laisse prendre qu’à ces places : {0}.")
-                .with(teller.named()));
+                    "A Power leaves you only {0} of the market.",
+                    "Un Pouvoir ne vous laisse que {0} du marché.")
+                .with(Series.of(teller.named().stream().map(market::called).toList())));
   }
 
   // WW-6
@@ -143,14 +145,14 @@ final class Objections {
     if (grid.cards().isEmpty()) {
       return because(
           "WW-6",
-          "The first card lies on 0,0; the frame grows around it.",
-          "La première carte est en 0,0 ; le cadre grandit autour d’elle.");
+          "Lay your first card in the middle: the frame grows around it.",
+          "Posez votre première carte au milieu : le cadre grandit autour d’elle.");
     }
     if (grid.at(cell).isPresent()) {
       return because(
           "WW-6",
-          "There is a card in this cell already.",
-          "Il y a déjà une carte dans cette case.");
+          "There is a card in this cell already: choose an empty one.",
+          "Il y a déjà une carte dans cette case : choisissez-en une vide.");
     }
     if (!Frame.of(grid.placed(Placed.fresh(cell, 1, Side.STORY))).fits()) {
       return because(

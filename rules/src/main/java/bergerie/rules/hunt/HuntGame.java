@@ -1,5 +1,6 @@
 package bergerie.rules.hunt;
 
+import bergerie.rules.Actor;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Notation;
 import bergerie.rules.OpenGame;
@@ -9,6 +10,7 @@ import bergerie.rules.Turn;
 import bergerie.rules.Viewer;
 import bergerie.rules.board.Board;
 import bergerie.rules.board.OnBoard;
+import bergerie.telling.Sentence;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -72,6 +74,15 @@ public abstract class HuntGame<P extends HuntPosition>
   @Override
   public final Notation<Hunt<P>, HuntMove, HuntView> notation() {
     return notation;
+  }
+
+  @Override
+  public final Optional<Sentence> point(Hunt<P> state, Seat seat, HuntMove move) {
+    Hunt<P> after = play(state, Actor.player(seat), move);
+    return Optional.of(
+        turn(after) instanceof Turn.Over(Outcome outcome)
+            ? outcome.why()
+            : new HuntPoint(board, state.position(), after.position()).of(move));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package bergerie.rules.hunt;
 
 import bergerie.rules.Actor;
+import bergerie.rules.Named;
 import bergerie.rules.Notation;
 import bergerie.rules.Reading;
 import bergerie.rules.Setup;
@@ -174,14 +175,14 @@ public abstract class HuntNotation<P extends HuntPosition>
   }
 
   private Reading<P> position(Setup setup, String pieces, String side, HuntView.Hand hand) {
-    for (Side toMove : Side.values()) {
-      if (side.equals(toMove.id())) {
-        return text.read(pieces).then(stacks -> position(setup, stacks, toMove, hand));
-      }
-    }
-    return Reading.garbled(
-        new Words("“{0}”: expected wolves or sheep", "« {0} » : attendu wolves ou sheep")
-            .with(side));
+    return Named.find(Side.values(), side)
+        .map(toMove -> text.read(pieces).then(stacks -> position(setup, stacks, toMove, hand)))
+        .orElseGet(
+            () ->
+                Reading.garbled(
+                    new Words(
+                            "“{0}”: expected wolves or sheep", "« {0} » : attendu wolves ou sheep")
+                        .with(side)));
   }
 
   private Reading<Past<P>> readPast(Setup setup, String field, HuntView.Hand hand) {
@@ -224,29 +225,7 @@ public abstract class HuntNotation<P extends HuntPosition>
 
   @Override
   public Told tell(Hunt<P> before, Actor actor, HuntMove move, Viewer viewer) {
-    return new Told(words(before.position(), move), write(move));
-  }
-
-  private static Words words(HuntPosition position, HuntMove move) {
-    return switch (move) {
-      case HuntMove.Place(Piece piece, Point at) ->
-          new Words("A {0} is placed on {1}.", "Un {0} est posé en {1}.").with(piece.label(), at);
-      case HuntMove.Step(Point from, Point to) ->
-          new Words("A {0} goes from {1} to {2}.", "Un {0} va de {1} à {2}.")
-              .with(position.top(from).orElseThrow().label(), from, to);
-      case HuntMove.Capture(List<Point> path) ->
-          (path.size() == 2
-                  ? new Words(
-                      "A {0} on {1} captures: {2}.", "Un {0} en {1} capture un mouton : {2}.")
-                  : new Words(
-                      "A {0} on {1} captures {3} in a row: {2}.",
-                      "Un {0} en {1} capture {3} moutons à la file : {2}."))
-              .with(
-                  position.top(path.getFirst()).orElseThrow().label(),
-                  path.getFirst(),
-                  write(move),
-                  path.size() - 1);
-    };
+    return new HuntTelling(board, before.position()).tell(move);
   }
 
   @Override

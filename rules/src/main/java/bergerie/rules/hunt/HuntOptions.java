@@ -4,6 +4,7 @@ import bergerie.rules.Option;
 import bergerie.rules.Option.Choice;
 import bergerie.rules.Option.Selection;
 import bergerie.rules.Option.Value;
+import bergerie.rules.Option.Whole;
 import bergerie.rules.Setup;
 import bergerie.rules.Words;
 import java.util.Arrays;
@@ -89,18 +90,15 @@ public final class HuntOptions {
 
   // BC-7 and BB-6
   public static Option quiet() {
-    return new Choice(
+    return new Whole(
             QUIET,
-            new Words("Draw when nothing is captured for", "Partie nulle faute de capture pendant"),
-            Stream.concat(
-                    Stream.of(100, 30, 50, 70, 150, 200)
-                        .map(
-                            turns ->
-                                new Value(
-                                    turns.toString(),
-                                    new Words("{0} turns each", "{0} tours chacun").with(turns))),
-                    Stream.of(new Value(OFF, new Words("no such draw", "jamais"))))
-                .toList())
+            new Words(
+                "Turns of each side without a capture that make a draw",
+                "Partie nulle après combien de tours de chaque camp sans capture"),
+            100,
+            30,
+            200)
+        .or(new Value(OFF, new Words("no such draw", "pas de limite")))
         .byTheBook(OFF)
         .since(OFF);
   }

@@ -2,23 +2,30 @@ package bergerie.rules.hunt;
 
 import bergerie.rules.Words;
 import bergerie.rules.board.Point;
+import bergerie.telling.Amount;
+import bergerie.telling.Hearer;
+import bergerie.telling.Noun;
 import java.util.Optional;
 
 /** What may stand on a point. */
 public enum Piece {
-  WOLF("W", Side.WOLVES, new Words("wolf", "loup")),
-  RED_WOLF("RW", Side.WOLVES, new Words("red wolf", "loup rouge")),
-  SHEEP("S", Side.SHEEP, new Words("sheep", "mouton")),
-  RAM("R", Side.SHEEP, new Words("ram", "bélier"));
+  WOLF("W", Side.WOLVES, Noun.forms("wolf", "wolves"), Noun.forms("loup", "loups")),
+  RED_WOLF(
+      "RW",
+      Side.WOLVES,
+      Noun.forms("red wolf", "red wolves"),
+      Noun.forms("loup rouge", "loups rouges")),
+  SHEEP("S", Side.SHEEP, Noun.forms("sheep", "sheep"), Noun.forms("mouton", "moutons")),
+  RAM("R", Side.SHEEP, Noun.forms("ram", "rams"), Noun.forms("bélier", "béliers"));
 
   private final String mark;
   private final Side side;
-  private final Words label;
+  private final Noun noun;
 
-  Piece(String mark, Side side, Words label) {
+  Piece(String mark, Side side, Noun.Forms en, Noun.Forms fr) {
     this.mark = mark;
     this.side = side;
-    this.label = label;
+    this.noun = Noun.masculine(en, fr);
   }
 
   /** What stands on a point, given the points of all wolves, of red ones, of sheep and rams. */
@@ -42,7 +49,18 @@ public enum Piece {
     return side;
   }
 
+  /** What it is called. */
+  public Noun noun() {
+    return noun;
+  }
+
+  /** The same, of one. */
   public Words label() {
-    return label;
+    return new Words(noun.en().one(), noun.fr().one());
+  }
+
+  /** A side that goes by its pieces. */
+  Hearer.Name called(Amount amount) {
+    return new Hearer.Name.Side(noun, amount);
   }
 }

@@ -1,9 +1,10 @@
 package bergerie.rules.hunt;
 
+import bergerie.rules.Named;
 import bergerie.rules.Setup;
 
 /** What is done about positions that come back (BC-7 and BB-6). */
-public enum Repetition {
+public enum Repetition implements Named {
   /** The sheep may not bring one about for the third time. */
   SHEEP,
   /** The third time is a draw. */
@@ -12,11 +13,7 @@ public enum Repetition {
   NEVER;
 
   static Repetition of(Setup setup) {
-    return switch (setup.option(HuntOptions.REPETITION)) {
-      case "sheep" -> SHEEP;
-      case "draw" -> DRAW;
-      default -> NEVER;
-    };
+    return setup.option(HuntOptions.REPETITION, values());
   }
 
   /** Whether positions in which this side is to move are remembered. */

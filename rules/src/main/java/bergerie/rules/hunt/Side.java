@@ -1,15 +1,13 @@
 package bergerie.rules.hunt;
 
+import bergerie.rules.Named;
 import bergerie.rules.Seat;
 import bergerie.rules.Turn;
-import java.util.Locale;
 
 /** The two sides of a hunt. */
-public enum Side {
+public enum Side implements Named {
   WOLVES,
   SHEEP;
-
-  private final String id = name().toLowerCase(Locale.ROOT);
 
   /** The turn in which this side moves. */
   public Turn turn() {
@@ -26,10 +24,5 @@ public enum Side {
 
   public static Side of(Seat seat) {
     return values()[seat.index()];
-  }
-
-  /** As a state line names it. */
-  public String id() {
-    return id;
   }
 }

@@ -8,8 +8,8 @@ import bergerie.rules.Setup;
 import bergerie.rules.Team;
 import bergerie.rules.Words;
 import bergerie.rules.content.RuleBook;
+import bergerie.telling.Sentence;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -51,9 +51,11 @@ public final class HouseRules {
   /**
    * T-4, T-5: the match ends when at most one side still has a seat that has not given up; until
    * then a bot plays on for those who have.
+   *
+   * @param gone those who have given up, the last one last
    */
   public static <S> Optional<Outcome> conceded(
-      Game<S, ?, ?> game, Setup setup, S state, Collection<Seat> gone, String rule) {
+      Game<S, ?, ?> game, Setup setup, S state, List<Seat> gone, String rule) {
     List<List<Seat>> sides = sides(game.teams(state), setup);
     List<List<Seat>> left = sides.stream().filter(side -> !gone.containsAll(side)).toList();
     boolean decided = left.isEmpty() || (left.size() == 1 && sides.size() > 1);
@@ -61,13 +63,14 @@ public final class HouseRules {
       return Optional.empty();
     }
     List<Seat> winners = left.isEmpty() ? List.of() : left.getFirst();
-    return Optional.of(new Outcome(winners, zeros(setup), rule, why(rule)));
+    return Optional.of(new Outcome(winners, zeros(setup), rule, why(gone.getLast(), rule)));
   }
 
-  private static Words why(String rule) {
+  private static Sentence why(Seat last, String rule) {
     return rule.equals(OUT_OF_TIME)
-        ? new Words("Time ran out.", "Le temps est écoulé.")
-        : new Words("The other side resigned.", "L’autre camp a abandonné.");
+        ? Sentence.of(
+            "{0} ran out of time.", "{0} {0:avez|a|ont} dépassé le temps imparti.", last.who())
+        : Sentence.of("{0} resigned.", "{0} {0:avez|a|ont} abandonné.", last.who());
   }
 
   private static List<List<Seat>> sides(List<Team> teams, Setup setup) {

@@ -1,7 +1,7 @@
 package bergerie.rules.match;
 
+import bergerie.rules.Named;
 import bergerie.rules.Reading;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  */
 public record Origin(Kind kind, Optional<String> match, Optional<Long> seq, Hidden hidden) {
 
-  public enum Kind {
+  public enum Kind implements Named {
     /** At the game's own start, everything dealt by its own dice. */
     FRESH,
     /** As a fresh one, by the same people as another. */
@@ -25,24 +25,16 @@ public record Origin(Kind kind, Optional<String> match, Optional<Long> seq, Hidd
     CONTINUED,
     /** Brought in from a file, or going on from a match that was. */
     IMPORTED;
-
-    public String id() {
-      return name().toLowerCase(Locale.ROOT);
-    }
   }
 
   /** What became of that which was hidden in the position it goes on from. */
-  public enum Hidden {
+  public enum Hidden implements Named {
     /** There was no such position, or nothing is hidden in the game. */
     NOTHING,
     /** It is as it was, for whoever has seen the other match to know. */
     KNOWN,
     /** It was dealt anew, from what spectators could see. */
     ANEW;
-
-    public String id() {
-      return name().toLowerCase(Locale.ROOT);
-    }
   }
 
   public static final Origin FRESH = plain(Kind.FRESH);
@@ -89,11 +81,11 @@ public record Origin(Kind kind, Optional<String> match, Optional<Long> seq, Hidd
     }
     return Reading.of(
         new Origin(
-            Kind.valueOf(parts.group(1).toUpperCase(Locale.ROOT)),
+            Named.find(Kind.values(), parts.group(1)).orElseThrow(),
             Optional.ofNullable(parts.group(2)),
             Optional.ofNullable(parts.group(3)).map(Long::valueOf),
             Optional.ofNullable(parts.group(4))
-                .map(word -> Hidden.valueOf(word.toUpperCase(Locale.ROOT)))
+                .flatMap(word -> Named.find(Hidden.values(), word))
                 .orElse(Hidden.NOTHING)));
   }
 }

@@ -152,7 +152,7 @@ public record Replay<S, M>(
 
     private Optional<Words> concede(Seat seat, String rule) {
       gone.add(seat);
-      away = HouseRules.conceded(game, record.setup(), path.getLast(), gone, rule);
+      away = HouseRules.conceded(game, record.setup(), path.getLast(), List.copyOf(gone), rule);
       return Optional.empty();
     }
 

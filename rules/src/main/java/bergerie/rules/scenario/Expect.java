@@ -53,7 +53,7 @@ final class Expect<S, M, V> {
       case "refused" -> same("refused, " + tail, ruling(words));
       case "unreadable" -> unreadable(expectation.substring(what.length()).strip());
       case "sees" -> compare(rest(words), tail, seen(viewer(words)));
-      case "told" -> compare(rest(words), tail, told(viewer(words)).words().en());
+      case "told" -> compare(rest(words), tail, line(viewer(words)));
       case "cue" -> compare(rest(words), tail, told(viewer(words)).cue());
       case "perft" -> perft(tail);
       default ->
@@ -144,6 +144,10 @@ final class Expect<S, M, V> {
 
   private String seen(Viewer viewer) {
     return game.notation().draw(game.view(state, viewer));
+  }
+
+  private String line(Viewer viewer) {
+    return told(viewer).line().to(game.info().hearer(viewer)).en().text();
   }
 
   private Told told(Viewer viewer) {

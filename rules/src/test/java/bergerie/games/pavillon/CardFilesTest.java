@@ -9,6 +9,7 @@ import bergerie.rules.Reading;
 import bergerie.rules.Words;
 import bergerie.rules.content.Library;
 import bergerie.rules.content.Source;
+import bergerie.telling.Gender;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,6 +49,21 @@ class CardFilesTest {
     }
     // Horn and Pack, Lance and Hawk, Spear and Crocolisk do the same.
     assertTrue(texts.size() >= all().size() - 5, "texts differ: " + texts.size());
+  }
+
+  @Test
+  void theGenderOfEveryTitleIsKnown() {
+    for (Card card : all()) {
+      assertTrue(Titles.isKnown(card.name().fr()), card.name().fr());
+    }
+    assertTrue(Titles.isKnown(Weapon.BASIC.name().fr()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Belette, FEMININE", "Épée rouillée, FEMININE", "Loup gris, MASCULINE"})
+  void theGenderOfOtherTitlesIsGuessed(String title, Gender gender) {
+    Weapon card = new Weapon(0, "own", Words.same(title), 1, 1, Powers.NONE, Words.NONE);
+    assertEquals(gender, Titles.noun(card).gender());
   }
 
   @Test

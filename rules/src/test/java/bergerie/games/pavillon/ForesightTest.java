@@ -39,7 +39,8 @@ class ForesightTest {
     // PT-31: 3 of 6 are left; PT-36: the crab does 1 to the Wolf, of 5.
     assertEquals(List.of(3, 4), List.of(crab.left(), crab.back()));
     assertEquals(
-        List.of("Wolf (P1) strikes Crab (P2): 3 (PT-31).", "Crab (P2): 1 to Wolf (P1) (PT-36)."),
+        List.of(
+            "The wolf strikes the crab, which loses 3 Life.", "The crab: the wolf loses 1 Life."),
         crab.notes().stream().map(note -> note.en()).toList());
     ForeseenView fox = strikes.stream().filter(one -> one.at().equals("P3.1")).findFirst().get();
     // PT-4: fierce over cunning, 3 + 1 of 6.
@@ -74,7 +75,10 @@ class ForesightTest {
     assertEquals(
         "cast tir-des-arcanes P2.1; hurt P2.1 3 PT-36; down P2.1 PT-34; attack P1.1 +1 PT-36",
         told.cue());
-    assertTrue(told.words().fr().contains("Molosse"), told.words().fr());
+    assertEquals(
+        "Le tir des arcanes : le crabe de Joueur 2 perd 3 Vies. Le crabe de Joueur 2 est hors"
+            + " combat. Votre molosse gagne 1 point d’Attaque.",
+        told.line().to(game.info().hearer(Viewer.player(Seat.of(0)))).fr().text());
   }
 
   @Test

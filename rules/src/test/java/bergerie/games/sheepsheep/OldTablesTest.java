@@ -12,6 +12,7 @@ import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Turn;
 import bergerie.rules.content.Library;
+import bergerie.telling.Hearer;
 import java.time.Duration;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -39,7 +40,8 @@ class OldTablesTest {
         game.play(before, Actor.player(Seat.of(1)), game.notation().read(before, "done").orThrow());
     Outcome outcome = assertInstanceOf(Turn.Over.class, game.turn(after)).outcome();
     assertEquals("SS-18", outcome.rule());
-    assertTrue(outcome.why().en().startsWith("Nobody has won a group for two full rounds."));
+    String why = outcome.why().to(Hearer.strangers(outcome.scores().size())).en().text();
+    assertTrue(why.startsWith("Nobody has won a group for two full rounds."), why);
   }
 
   @Test

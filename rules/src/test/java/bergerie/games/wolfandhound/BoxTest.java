@@ -71,7 +71,7 @@ class BoxTest {
           W02 ;                W01 ; animals.txt:21: expected every animal once, found “W01”
           W03 | black ;        W03 | white ; animals.txt:24: expected black, found “white”
           M04 | white ;        M04 | blue ; animals.txt:40: expected black or white, found “blue”
-          T02 | blue  | none ; T02 | blue | 2 ; animals.txt:31: expected none or +1 or -1 or 1/2 or -1/2, found “2”
+          T02 | blue  | none ; T02 | blue | 2 ; animals.txt:31: expected none or +1 or -1 or 1/2 or -1/2 or x2, found “2”
           none | left  | +1 ;  none | front | +1 ; animals.txt:16: expected self, left, right, or several joined by +, found “front”
           none | left  | +1 ;  none | left+left | +1 ; animals.txt:16: expected self, left, right, or several joined by +, found “left+left”
           self  | pass ;       left | pass ; animals.txt:28: expected self, found “left”

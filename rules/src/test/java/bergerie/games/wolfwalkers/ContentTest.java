@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bergerie.games.wolfwalkers.cards.Box;
 import bergerie.games.wolfwalkers.cards.Deck;
+import bergerie.games.wolfwalkers.cards.Icon;
 import bergerie.games.wolfwalkers.grid.Cell;
+import bergerie.games.wolfwalkers.grid.GridLine;
+import bergerie.games.wolfwalkers.scoring.Scoring;
 import bergerie.games.wolfwalkers.tale.Move;
 import bergerie.games.wolfwalkers.tale.Tale;
 import bergerie.rules.Actor;
@@ -28,10 +31,10 @@ class ContentTest {
   @Test
   void aBadCardIsNamedByFileAndLine() {
     assertEquals(
-        "wolfwalkers/cards.txt:9: expected 1 to 4 different icons of RMLWNFVCPTS, found “MXF”",
+        "wolfwalkers/cards.txt:9: expected 1 to 6 different icons of RMLWNFVCPTS, found “MXF”",
         cards("1 MLF|", "1 MXF|"));
     assertEquals(
-        "wolfwalkers/cards.txt:9: expected 1 to 4 different icons of RMLWNFVCPTS, found “MM”",
+        "wolfwalkers/cards.txt:9: expected 1 to 6 different icons of RMLWNFVCPTS, found “MM”",
         cards("1 MLF|", "1 MM|"));
     assertEquals(
         "wolfwalkers/cards.txt:12: expected card 2 of 55, found “3”", cards("2 RPC|", "3 RPC|"));
@@ -49,13 +52,45 @@ class ContentTest {
         "wolfwalkers/cards.txt:46: expected one icon of RMLWNFVCPTS, found “WW”",
         cards("|A W 2", "|A WW 2"));
     assertEquals(
-        "wolfwalkers/cards.txt:80: expected two different icons, as R=M, found “RM”",
-        cards("|B R=M", "|B RM"));
+        "wolfwalkers/cards.txt:68: expected two different icons, as RM, found “R”",
+        cards("|D RP 3", "|D R 3"));
+    for (String bad : List.of("RM", "R=", "R=R", "R=M+R", "R+=M", "R=M=F", "R=Q")) {
+      assertEquals(
+          "wolfwalkers/cards.txt:80: expected different icons on both sides, as R=M or T=W+S, found"
+              + " “"
+              + bad
+              + "”",
+          cards("|B R=M", "|B " + bad));
+    }
     assertEquals(
         "wolfwalkers/cards.txt:9: expected type, pattern, points and title, found “S P./.P 3”",
         cards("|S P./.P 3 Parents|Parents", "|S P./.P 3"));
     assertEquals(
         "wolfwalkers/cards.txt: expected 55 cards, found 54", cards("55 RNV|", "# 55 RNV|"));
+  }
+
+  /** WW-14: two Robyns against Mève and a forest. */
+  @Test
+  void aBalanceMayAddIconsUp() {
+    Deck deck = Box.read(changed("cards.txt", "|B R=M", "|B R=M+F")).orThrow().deck();
+    assertEquals("R=M+F", deck.card(52).objective().pattern());
+    assertEquals(
+        "8 points if the grid shows as many Robyn as Mève + Forest icons, and at least one of each.",
+        deck.card(52).objective().text().en());
+    assertEquals(8, total(deck, "#15 [52] #46 #3"));
+    assertEquals(0, total(deck, "#15 [52] #46"));
+    assertEquals(0, total(deck, "#37 [52]"));
+  }
+
+  private static int total(Deck deck, String grid) {
+    return new Scoring(deck).grid(GridLine.read(deck, "0,0 " + grid).orThrow()).total();
+  }
+
+  @Test
+  void aStoryMayHaveSixIcons() {
+    Deck deck = Box.read(changed("cards.txt", "1 MLF|", "1 RMLWNF|")).orThrow().deck();
+    assertEquals("RMLWNF", Icon.letters(deck.card(1).icons()));
+    assertTrue(cards("1 MLF|", "1 RMLWNFV|").contains("expected 1 to 6 different icons"));
   }
 
   private static String cards(String from, String to) {

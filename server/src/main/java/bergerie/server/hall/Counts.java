@@ -32,4 +32,14 @@ public record Counts(LongAdder moves, LongAdder refusals) implements Caretaker {
   public void trouble(String table, Throwable why) {
     LOG.log(System.Logger.Level.ERROR, "table " + table, why);
   }
+
+  @Override
+  public void mistaken(Throwable why) {
+    LOG.log(System.Logger.Level.ERROR, "a call", why);
+  }
+
+  @Override
+  public void unreachable(RuntimeException why) {
+    LOG.log(System.Logger.Level.WARNING, why.getMessage());
+  }
 }

@@ -8,78 +8,62 @@ import bergerie.table.Entries;
 import bergerie.table.Guest;
 import bergerie.table.House;
 import bergerie.table.Letter;
+import bergerie.table.desk.Answer;
+import bergerie.table.desk.Desk;
+import bergerie.table.desk.Memory;
+import bergerie.table.desk.Usher;
+import bergerie.table.desk.Works;
 import bergerie.table.match.Event;
 import bergerie.table.match.Logged;
-import bergerie.table.port.Cancel;
-import bergerie.table.wire.TableInfo;
-import java.time.InstantSource;
+import bergerie.table.wire.WireWriter;
+import bergerie.table.wire.shape.ViewWriter;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.concurrent.TimeUnit;
 
 /** All tables of the house. */
 public final class Hall implements AutoCloseable {
 
+  /** How many answers of a kind that took long to find are kept. */
+  private static final int REMEMBERED = 512;
+
   private final Vault store;
+  private final Almanac solved;
   private final TableConfig config;
   private final House house;
   private final Counts counts = new Counts();
   private final ConcurrentHashMap<String, Corner> tables = new ConcurrentHashMap<>();
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-  private final ScheduledExecutorService timer;
+  private final Hours hours;
   private final BotPool bots;
-  private final Lobby lobby = new Lobby(this::post);
+  private final WireWriter wire;
+  private final Lobby lobby;
 
-  public Hall(Vault store, Shelf shelf, Almanac solved, TableConfig config) {
-    this(store, shelf, solved, config, InstantSource.system());
-  }
-
-  Hall(Vault store, Shelf shelf, Almanac solved, TableConfig config, InstantSource clock) {
+  public Hall(Vault store, Shelf shelf, ViewWriter views, Almanac solved, TableConfig config) {
     this.store = store;
+    this.wire = new WireWriter(views);
+    this.lobby = new Lobby(wire, this::post);
+    this.solved = solved;
     this.config = config;
-    this.timer = timer();
+    this.hours = config.hours().get();
     this.bots = new BotPool(config, solved);
     this.house =
         new House(
             shelf,
             config.manners(),
             store,
-            this::after,
+            hours,
             bots,
-            clock::millis,
+            hours,
             () -> ThreadLocalRandom.current().nextInt(),
             config.seeds(),
             Secrets.KEYRING,
             counts,
             lobby::carry);
-    long sweep = Math.max(1, config.idle().toMillis() / 2);
-    var _ = timer.scheduleAtFixedRate(this::sweep, sweep, sweep, TimeUnit.MILLISECONDS);
-  }
-
-  private static ScheduledExecutorService timer() {
-    ScheduledThreadPoolExecutor timer =
-        new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().name("timer").daemon().factory());
-    timer.setRemoveOnCancelPolicy(true);
-    return timer;
-  }
-
-  private Cancel after(long millis, Runnable task) {
-    try {
-      Future<?> alarm = timer.schedule(task, millis, TimeUnit.MILLISECONDS);
-      return () -> alarm.cancel(false);
-    } catch (RejectedExecutionException e) {
-      // The house closes: the log knows what is due.
-      return Cancel.NOTHING;
-    }
+    sweepLater();
   }
 
   /** Somebody is connected, and hears from now on what is said to them. */
@@ -90,16 +74,6 @@ public final class Hall implements AutoCloseable {
   /** Somebody is connected no longer. */
   public void leave(Guest guest) {
     lobby.leave(guest);
-  }
-
-  /** What there is to know of a table; nothing where there is none. */
-  public CompletableFuture<Optional<TableInfo>> describe(String table) {
-    return lobby.describe(table);
-  }
-
-  /** Brings an invitation to a table. */
-  public CompletableFuture<Letter.Joining> join(String table, Letter.Invitation invitation) {
-    return lobby.join(table, invitation);
   }
 
   /** Hands a letter to a table. */
@@ -121,44 +95,36 @@ public final class Hall implements AutoCloseable {
         (_, corner) -> corner.equals(unknown) && corner.closeIfUnknown() ? null : corner);
   }
 
-  /** Writes the first event of a new match; it has a table once that is done. */
-  public CompletableFuture<String> create(Event.Created head) {
-    return create(List.of(head));
-  }
-
-  /** Writes a whole match. */
-  public CompletableFuture<String> create(List<Event> events) {
-    return create(store, events);
-  }
-
+  /** Writes a whole match, or its beginning; it has a table once that is done. */
   public static CompletableFuture<String> create(Vault store, List<Event> events) {
-    String table = Secrets.table();
+    String table = Secrets.KEYRING.table();
     return store
         .append(Entries.begin(table, events, System.currentTimeMillis()))
         .thenApply(_ -> table);
   }
 
   /** The log of a match, empty when there is none. Reads from the disk. */
-  public List<Logged> log(String table) {
-    return log(store, table);
-  }
-
   public static List<Logged> log(Archive archive, String table) {
     return Entries.read(archive.load(table));
   }
 
-  public Shelf shelf() {
-    return house.shelf();
+  /** Brings questions to tables. */
+  Usher usher() {
+    return lobby;
   }
 
-  /** A seed for a new match. */
-  public String seed() {
-    return config.seeds().get();
+  /** The desk where requests are answered. */
+  public Desk desk(Works works) {
+    return new Desk(house, lobby, wire.views(), solved, works, new Reviews(), Hall::memory);
   }
 
-  /** How many events a match may have. */
-  public int length() {
-    return config.length();
+  private static Memory memory() {
+    return new Recent<Answer>(REMEMBERED)::get;
+  }
+
+  /** Writes what is said in this house. */
+  public WireWriter wire() {
+    return wire;
   }
 
   public Vault store() {
@@ -179,18 +145,23 @@ public final class Hall implements AutoCloseable {
     threads.execute(task);
   }
 
+  private void sweepLater() {
+    var _ = hours.after(Math.max(1, config.idle().toMillis() / 2), this::sweep);
+  }
+
   private void sweep() {
     long now = house.time().now();
     long idle = config.idle().toMillis();
     for (String name : tables.keySet()) {
       tables.computeIfPresent(name, (_, corner) -> corner.closeIfIdle(now, idle) ? null : corner);
     }
+    sweepLater();
   }
 
   /** Stops the timers and bots, and lets every table finish what it is at. */
   @Override
   public void close() {
-    timer.shutdownNow();
+    hours.close();
     bots.close();
     // Behind all that tables have handed in: they hear of it before their threads end.
     store.append(List.of()).exceptionally(_ -> List.of()).join();

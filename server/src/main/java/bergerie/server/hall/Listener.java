@@ -1,6 +1,8 @@
 package bergerie.server.hall;
 
+import bergerie.table.wire.Ability;
 import bergerie.table.wire.ToClient;
+import java.util.Set;
 
 /** A guest's end of the line. Nothing here blocks; whoever is gone hears nothing. */
 public interface Listener {
@@ -14,6 +16,11 @@ public interface Listener {
 
   /** Ends the connection: the guest comes again by itself and catches up. */
   void dismiss();
+
+  /** What they are able to take, beyond what everybody is sent. */
+  default Set<Ability> can() {
+    return Set.of();
+  }
 
   /** Is at a table from now on. */
   default void arrived(String table) {}

@@ -1,31 +1,36 @@
 package bergerie.server.hall;
 
-import bergerie.server.wire.WireWriter;
 import bergerie.table.Dispatch;
 import bergerie.table.Guest;
 import bergerie.table.Letter;
 import bergerie.table.Question;
-import bergerie.table.wire.TableInfo;
+import bergerie.table.desk.Usher;
+import bergerie.table.wire.Ability;
+import bergerie.table.wire.WireWriter;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** All who are connected or ask something, by numbers. Carries what tables send out. */
-final class Lobby {
+final class Lobby implements Usher {
 
   private final ConcurrentHashMap<Guest, Listener> listeners = new ConcurrentHashMap<>();
-  private final Questions<Optional<TableInfo>> descriptions = new Questions<>();
-  private final Questions<Letter.Joining> joinings = new Questions<>();
+  private final Questions questions = new Questions();
   private final AtomicLong numbers = new AtomicLong();
+  private final WireWriter wire;
   private final BiConsumer<String, Letter> post;
 
   /**
    * @param post hands a letter to a table
    */
-  Lobby(BiConsumer<String, Letter> post) {
+  Lobby(WireWriter wire, BiConsumer<String, Letter> post) {
+    this.wire = wire;
     this.post = post;
   }
 
@@ -39,20 +44,11 @@ final class Lobby {
     listeners.remove(guest);
   }
 
-  CompletableFuture<Optional<TableInfo>> describe(String table) {
-    return ask(descriptions, table, Letter.Describe::new);
-  }
-
-  CompletableFuture<Letter.Joining> join(String table, Letter.Invitation invitation) {
-    return ask(joinings, table, question -> new Letter.Join(question, invitation));
-  }
-
-  private <T> CompletableFuture<T> ask(
-      Questions<T> questions, String table, Function<Question, Letter> letter) {
+  @Override
+  public void ask(String table, Function<Question, Letter> letter, Consumer<Dispatch.Answer> done) {
     Question question = new Question(numbers.incrementAndGet());
-    CompletableFuture<T> answer = questions.ask(question);
+    questions.ask(question, done);
     post.accept(table, letter.apply(question));
-    return answer;
   }
 
   void carry(Dispatch dispatch) {
@@ -67,21 +63,21 @@ final class Lobby {
                   () -> post.accept(table, new Letter.Gone(guest)));
       case Dispatch.Left(Guest guest, String table) ->
           find(guest).ifPresent(listener -> listener.left(table));
-      case Dispatch.Described(Question question, Optional<TableInfo> info) ->
-          descriptions.answer(question, info);
-      case Dispatch.Joined(Question question, Letter.Joining joining) ->
-          joinings.answer(question, joining);
-      case Dispatch.Unanswered(Question question) -> {
-        descriptions.fail(question);
-        joinings.fail(question);
-      }
+      case Dispatch.Answer answer -> questions.answer(answer);
     }
   }
 
   private void say(Dispatch.Say say) {
-    String text = WireWriter.write(say.message());
-    say.guests()
-        .forEach(guest -> find(guest).ifPresent(listener -> listener.say(say.message(), text)));
+    Map<Set<Ability>, String> texts = new HashMap<>();
+    for (Guest guest : say.guests()) {
+      find(guest)
+          .ifPresent(
+              listener ->
+                  listener.say(
+                      say.message(),
+                      texts.computeIfAbsent(
+                          listener.can(), can -> wire.write(say.message(), can))));
+    }
   }
 
   private Optional<Listener> find(Guest guest) {

@@ -15,6 +15,7 @@ import java.util.function.Supplier;
  * @param botThreads how many bots think at the same time
  * @param length how many events a match may have; a seat may speak a twentieth as often
  * @param seeds where the chance of new matches comes from, known to nobody
+ * @param hours the clock on the wall, one for each house
  */
 public record TableConfig(
     Duration fastest,
@@ -24,7 +25,8 @@ public record TableConfig(
     Duration thinking,
     int botThreads,
     int length,
-    Supplier<String> seeds) {
+    Supplier<String> seeds,
+    Supplier<Hours> hours) {
 
   /** How many events a match may have, unless the host says otherwise. */
   public static final int USUAL_LENGTH = 10_000;
@@ -41,33 +43,42 @@ public record TableConfig(
         Duration.ofSeconds(2),
         BOT_THREADS,
         USUAL_LENGTH,
-        Secrets::seed);
+        Secrets::seed,
+        WallHours::new);
   }
 
   /** Bots that answer at once. */
   public TableConfig hasty() {
     return new TableConfig(
-        Duration.ZERO, Duration.ZERO, grace, idle, thinking, botThreads, length, seeds);
+        Duration.ZERO, Duration.ZERO, grace, idle, thinking, botThreads, length, seeds, hours);
   }
 
   public TableConfig grace(Duration next) {
-    return new TableConfig(fastest, slowest, next, idle, thinking, botThreads, length, seeds);
+    return new TableConfig(
+        fastest, slowest, next, idle, thinking, botThreads, length, seeds, hours);
   }
 
   public TableConfig idle(Duration next) {
-    return new TableConfig(fastest, slowest, grace, next, thinking, botThreads, length, seeds);
+    return new TableConfig(
+        fastest, slowest, grace, next, thinking, botThreads, length, seeds, hours);
   }
 
   public TableConfig thinking(Duration next) {
-    return new TableConfig(fastest, slowest, grace, idle, next, botThreads, length, seeds);
+    return new TableConfig(fastest, slowest, grace, idle, next, botThreads, length, seeds, hours);
   }
 
   public TableConfig seeds(Supplier<String> next) {
-    return new TableConfig(fastest, slowest, grace, idle, thinking, botThreads, length, next);
+    return new TableConfig(
+        fastest, slowest, grace, idle, thinking, botThreads, length, next, hours);
   }
 
   public TableConfig length(int next) {
-    return new TableConfig(fastest, slowest, grace, idle, thinking, botThreads, next, seeds);
+    return new TableConfig(fastest, slowest, grace, idle, thinking, botThreads, next, seeds, hours);
+  }
+
+  public TableConfig hours(Supplier<Hours> next) {
+    return new TableConfig(
+        fastest, slowest, grace, idle, thinking, botThreads, length, seeds, next);
   }
 
   Manners manners() {

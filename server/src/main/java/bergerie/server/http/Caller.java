@@ -4,6 +4,7 @@ import bergerie.rules.Words;
 import bergerie.server.hall.Hall;
 import bergerie.server.hall.Listener;
 import bergerie.table.Guest;
+import bergerie.table.desk.Answer;
 import bergerie.table.wire.ToClient;
 import java.util.ArrayList;
 import java.util.HashMap;

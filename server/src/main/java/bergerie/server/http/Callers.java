@@ -2,12 +2,12 @@ package bergerie.server.http;
 
 import bergerie.rules.Words;
 import bergerie.server.hall.Hall;
-import bergerie.server.wire.Parsed;
-import bergerie.server.wire.WireReader;
-import bergerie.server.wire.WireWriter;
 import bergerie.table.Letter;
+import bergerie.table.desk.Answer;
 import bergerie.table.wire.FromClient;
+import bergerie.table.wire.Parsed;
 import bergerie.table.wire.ToClient;
+import bergerie.table.wire.WireReader;
 import io.vertx.core.Vertx;
 import java.util.List;
 import java.util.Optional;
@@ -56,9 +56,9 @@ final class Callers {
     };
   }
 
-  private static CompletableFuture<Answer> error(Optional<String> id, String field, Words why) {
+  private CompletableFuture<Answer> error(Optional<String> id, String field, Words why) {
     return CompletableFuture.completedFuture(
-        Answer.json(400, WireWriter.write(new ToClient.Fault(id, field, why))));
+        Answer.json(400, hall.wire().write(new ToClient.Fault(id, field, why))));
   }
 
   private CompletableFuture<Answer> ask(Place place, FromClient.ForSeat said) {

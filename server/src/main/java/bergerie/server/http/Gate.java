@@ -1,5 +1,6 @@
 package bergerie.server.http;
 
+import bergerie.table.desk.Answer;
 import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.HttpMethod;
@@ -34,12 +35,12 @@ final class Gate {
         .set("Cross-Origin-Opener-Policy", "same-origin")
         .set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
     if (!bucket(at.request().connection()).take(System.nanoTime())) {
-      Front.send(at, Answer.fault(429, "", "too many calls", "trop de demandes"));
+      Clerk.send(at, Answer.fault(429, "", "too many calls", "trop de demandes"));
     } else if (at.request().method().equals(HttpMethod.POST)
         && !origins.allow(at.request().headers())) {
-      Front.send(at, Answer.fault(403, "", "not from this page", "pas depuis cette page"));
+      Clerk.send(at, Answer.fault(403, "", "not from this page", "pas depuis cette page"));
     } else if (!isReadable(at)) {
-      Front.send(at, Answer.fault(400, "", "this can't be asked here", "demande impossible"));
+      Clerk.send(at, Answer.fault(400, "", "this can't be asked here", "demande impossible"));
     } else {
       at.next();
     }

@@ -1,8 +1,9 @@
 package bergerie.server.http;
 
 import bergerie.server.hall.Hall;
-import bergerie.server.wire.codec.GivenWriter;
-import bergerie.server.wire.shape.Given;
+import bergerie.table.desk.Answer;
+import bergerie.table.wire.codec.GivenWriter;
+import bergerie.table.wire.shape.Given;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -39,7 +40,7 @@ record Health(Hall hall) {
       var _ = hall.store().answers(GLANCE);
       known = soon(answer);
     }
-    return known.orElseGet(Health::away);
+    return known.orElse(Answer.AWAY);
   }
 
   private static Optional<Answer> soon(CompletableFuture<Answer> answer) {
@@ -47,13 +48,5 @@ record Health(Hall hall) {
         .thenApply(Optional::of)
         .completeOnTimeout(Optional.empty(), GLANCE.toMillis(), TimeUnit.MILLISECONDS)
         .join();
-  }
-
-  static Answer away() {
-    return Answer.fault(
-        503,
-        "",
-        "the matches can't be reached right now; please try again",
-        "les parties sont inaccessibles pour l’instant ; réessayez");
   }
 }

@@ -1,8 +1,7 @@
 package bergerie.server.http;
 
-import bergerie.bots.tables.Almanac;
 import bergerie.server.hall.Hall;
-import bergerie.server.solved.Workshop;
+import bergerie.table.desk.Desk;
 import io.vertx.core.AbstractVerticle;
 import io.vertx.core.DeploymentOptions;
 import io.vertx.core.Future;
@@ -38,8 +37,7 @@ public final class HttpFront implements AutoCloseable {
   public HttpFront(
       Vertx vertx,
       Hall hall,
-      Almanac almanac,
-      Workshop workshop,
+      Desk desk,
       String host,
       int port,
       List<String> origins,
@@ -50,13 +48,11 @@ public final class HttpFront implements AutoCloseable {
     Room room = new Room();
     this.sockets = new Sockets(hall, allowed, limits, room);
     this.callers = new Callers(hall);
-    SolvedHunts solved = new SolvedHunts(hall, almanac, workshop);
     Front front =
         new Front(
             hall,
+            desk,
             callers,
-            solved,
-            new Reviews(almanac),
             () -> new Metrics(hall, sockets),
             new Gate(allowed, limits),
             building,

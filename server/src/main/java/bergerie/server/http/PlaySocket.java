@@ -5,13 +5,13 @@ import static java.util.concurrent.TimeUnit.MILLISECONDS;
 import bergerie.rules.Words;
 import bergerie.server.hall.Hall;
 import bergerie.server.hall.Listener;
-import bergerie.server.wire.Parsed;
-import bergerie.server.wire.WireReader;
-import bergerie.server.wire.WireWriter;
 import bergerie.table.Guest;
 import bergerie.table.Letter;
+import bergerie.table.wire.Ability;
 import bergerie.table.wire.FromClient;
+import bergerie.table.wire.Parsed;
 import bergerie.table.wire.ToClient;
+import bergerie.table.wire.WireReader;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.WriteBufferWaterMark;
@@ -20,6 +20,7 @@ import io.netty.handler.codec.http.websocketx.TextWebSocketFrame;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.stream.Stream;
 
@@ -45,7 +46,7 @@ final class PlaySocket implements Listener {
   private List<String> tables = List.of();
 
   /** What the client is able to take, by its own words: nothing new is sent to others. */
-  private volatile List<String> can = List.of();
+  private volatile Set<Ability> can = Set.of();
 
   private final Guest guest;
   private final Unsent unsent;
@@ -73,7 +74,8 @@ final class PlaySocket implements Listener {
     this.guest = hall.enter(this);
   }
 
-  List<String> can() {
+  @Override
+  public Set<Ability> can() {
     return can;
   }
 
@@ -188,7 +190,7 @@ final class PlaySocket implements Listener {
     switch (said) {
       case FromClient.Hello hello -> {
         stage = Stage.GREETED;
-        can = hello.can();
+        can = Ability.named(hello.can());
         say(new ToClient.Hello(PROTOCOL, SERVER));
       }
       case FromClient.Ping(String id) -> say(new ToClient.Pong(id));
@@ -257,7 +259,7 @@ final class PlaySocket implements Listener {
     if (stage == Stage.CLOSED) {
       return;
     }
-    send(WireWriter.write(new ToClient.Fault(Optional.empty(), field, why)));
+    send(hall.wire().write(new ToClient.Fault(Optional.empty(), field, why)));
     stage = Stage.CLOSED;
     var _ = channel.writeAndFlush(new CloseWebSocketFrame(POLICY, why.en()));
     // Closing with messages unread would reset the connection, and the reason might be lost.
@@ -265,6 +267,6 @@ final class PlaySocket implements Listener {
   }
 
   private void say(ToClient message) {
-    say(message, WireWriter.write(message));
+    say(message, hall.wire().write(message, can));
   }
 }

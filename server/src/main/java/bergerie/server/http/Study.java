@@ -1,5 +1,6 @@
 package bergerie.server.http;
 
+import bergerie.table.desk.Answer;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;

@@ -4,6 +4,7 @@ import bergerie.bots.layers.TableException;
 import bergerie.bots.tables.Almanac;
 import bergerie.solve.SmallSolution;
 import bergerie.solve.layer.Solver;
+import bergerie.table.desk.Works;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -13,17 +14,10 @@ import java.util.Optional;
  * Builds small tables when somebody asks, one at a time and on one thread that gives way to others.
  * Layers that are finished stay, so that the work goes on where it was stopped.
  */
-public final class Workshop implements AutoCloseable {
+public final class Workshop implements Works, AutoCloseable {
 
   private static final System.Logger LOG = System.getLogger(Workshop.class.getName());
   private static final Duration PATIENCE = Duration.ofSeconds(5);
-
-  /**
-   * How far the work on a game is.
-   *
-   * @param done of {@code total}
-   */
-  public record Progress(String game, long done, long total) {}
 
   /** What is being built. */
   private static final class Job {
@@ -54,28 +48,42 @@ public final class Workshop implements AutoCloseable {
     this.offered = List.copyOf(offered);
   }
 
+  @Override
+  public boolean isOf(String game) {
+    return SmallSolution.isOf(game);
+  }
+
+  @Override
+  public Optional<Long> offer(String game) {
+    return missing(game).map(SmallSolution::bytes);
+  }
+
   /** What can be built of a game, unless it is all there. */
-  public Optional<SmallSolution> offer(String game) {
+  private Optional<SmallSolution> missing(String game) {
     return offered.stream()
         .filter(small -> small.game().equals(game) && !small.isIn(almanac))
         .findFirst();
   }
 
+  @Override
   public synchronized Optional<Progress> progress() {
     return job.map(now -> new Progress(now.game, Math.min(now.done, now.total), now.total));
   }
 
-  /** The game whose tables could not be built when they were asked for last. */
+  @Override
   public synchronized Optional<String> failed() {
     return failed;
   }
 
-  /** Begins, unless something is being built already. */
+  @Override
+  public synchronized boolean begin(String game) {
+    Optional<SmallSolution> small = missing(game).filter(_ -> job.isEmpty());
+    small.ifPresent(this::begin);
+    return small.isPresent();
+  }
+
   @SuppressWarnings("ThreadPriorityCheck") // only to give way; nothing relies on it
-  public synchronized boolean begin(SmallSolution small) {
-    if (job.isPresent()) {
-      return false;
-    }
+  private void begin(SmallSolution small) {
     Solver solver = small.solver();
     Job now = new Job(small.game(), solver.work());
     job = Optional.of(now);
@@ -87,7 +95,6 @@ public final class Workshop implements AutoCloseable {
                 .daemon()
                 .priority(Thread.MIN_PRIORITY)
                 .start(() -> build(now, solver)));
-    return true;
   }
 
   private void build(Job now, Solver solver) {
@@ -110,7 +117,7 @@ public final class Workshop implements AutoCloseable {
     failed = trouble;
   }
 
-  /** Stops what is being built of a game. */
+  @Override
   public synchronized void stop(String game) {
     job.filter(now -> now.game.equals(game)).ifPresent(now -> now.stopped = true);
     if (job.filter(now -> now.stopped).isPresent()) {

@@ -13,7 +13,7 @@ class AdviceBrowserTest extends Visit {
   void isAskedByKeyShownOnTheBoardAndPlayed() {
     Guest ana = guest("Ana").opens("kukuli").sitsAs("wolf").is("mine");
     ana.presses("h");
-    assertThat(ana.the("advice")).containsText("I would play");
+    assertThat(ana.the("advice")).containsText("My advice");
     String move = ana.the("advice").getAttribute("data-move");
     assertThat(ana.page.locator(".board .mark")).hasCount(move.split("[-x]").length - 1);
     ana.the("play-advice").click();

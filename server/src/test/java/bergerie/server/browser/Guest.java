@@ -204,7 +204,7 @@ final class Guest {
 
   /** How often the log tells of something. */
   Locator told(String part) {
-    return the("log").locator("li").filter(new Locator.FilterOptions().setHasText(part));
+    return the("log").locator("li[data-seq]").filter(new Locator.FilterOptions().setHasText(part));
   }
 
   /** Waits until the server has told more than was known, and no own move is on its way. */

@@ -81,7 +81,7 @@ class HotSeatTest extends Visit {
     ana.sees("D6", "WOLF").sees("C6", "").is("mine").reads("status", "move a sheep");
     ana.presses("f");
     drag(ana, "A3", "A4");
-    ana.sees("A4", "SHEEP").reads("status", "move a wolf");
+    ana.sees("A4", "SHEEP").reads("status", "move the wolf");
   }
 
   private static void drag(Guest guest, String from, String to) {

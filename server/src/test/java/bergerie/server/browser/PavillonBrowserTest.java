@@ -30,7 +30,7 @@ class PavillonBrowserTest extends Visit {
           .playsUntil("OVER", 1, one -> answering(one, answers));
     }
     assertTrue(answers.get() > 0, "a spell was cast in another player's turn");
-    assertThat(ana.told("Ana casts").first()).isVisible();
+    assertThat(ana.told("You cast")).not().hasCount(0);
     assertThat(ana.the("ending")).isVisible();
     assertThat(ana.page.locator(".pt-land")).hasCount(3);
   }
@@ -61,7 +61,8 @@ class PavillonBrowserTest extends Visit {
     hunter.playsUntil("OVER", 1, Hunter::hasty);
     assertThat(ana.the("ending")).hasAttribute("data-rule", "PT-38");
     ana.the("combat-log").click();
-    assertThat(ana.the("combat-log-dialog").locator("li li").first()).containsText("PT-");
+    assertThat(ana.the("combat-log-dialog").locator("li li").first())
+        .containsText(Pattern.compile("[A-Z].*\\."));
     ana.presses("Escape");
   }
 
@@ -72,7 +73,7 @@ class PavillonBrowserTest extends Visit {
         .setsFullTable(List.of("me", "random", "random"), "window=0", "draft=decline");
     Hunter hunter = new Hunter(ana).playsUntil("PICK", 1, Hunter::hasty);
     hunter.plays("decline");
-    assertThat(ana.told("Ana ne prend aucun sort").first()).isVisible();
+    assertThat(ana.told("Vous ne prenez aucun sort")).not().hasCount(0);
   }
 
   @Test
@@ -89,7 +90,7 @@ class PavillonBrowserTest extends Visit {
     one.guest().reads("window", "You have passed");
     assertEquals(seq, other.guest().seq(), "nobody else hears of it");
     other.guest().hearsMore(seq);
-    assertThat(other.guest().told("Time is up").first()).isVisible();
+    assertThat(other.guest().told("Time is up")).not().hasCount(0);
     assertThat(other.guest().told("passes")).hasCount(0);
   }
 
@@ -131,7 +132,7 @@ class PavillonBrowserTest extends Visit {
           if (ana.the("open-curtain").isVisible()) {
             ana.the("open-curtain").click();
           }
-          return ana.told("Combat 1 begins").count() == 1;
+          return ana.told("Combat 1 begins").count() > 0;
         });
     assertThat(ana.page.locator("progress")).hasCount(0);
     assertThat(ana.the("standing")).hasCount(0);
@@ -174,14 +175,14 @@ class PavillonBrowserTest extends Visit {
     int seq = ana.seq();
     hunter.pet(aim.getLast()).focus();
     assertThat(ana.the("foreseen")).hasAttribute("data-kind", "spell");
-    ana.reads("foreseen", "What it does").reads("foreseen", "PT-");
+    ana.reads("foreseen", "What it does");
     assertEquals(seq, ana.seq(), "nothing is cast yet");
     ana.presses("Enter");
     if (ana.the("cast").isVisible()) {
       ana.the("cast").click();
     }
     ana.hearsMore(seq);
-    assertThat(ana.told("Ana casts").first()).isVisible();
+    assertThat(ana.told("You cast")).not().hasCount(0);
   }
 
   @Test

@@ -15,10 +15,12 @@ class PresetsBrowserTest extends Visit {
     Guest ana = guest("Ana", Look.USUAL.in("fr")).opens("bagh-chal");
     ana.page.locator("[data-testid=setup] > summary").click();
     assertThat(preset(ana, "house")).isChecked();
-    assertThat(option(ana, "quiet", "100")).isChecked();
+    Locator quiet = ana.page.locator("[data-option=quiet] input[type=number]");
+    assertThat(quiet).hasValue("100");
 
     preset(ana, "book").check();
     assertThat(option(ana, "quiet", "off")).isChecked();
+    assertThat(quiet).hasCount(0);
     ana.the("start").click();
     ana.isAtTheTable();
     Locator agreed = ana.the("agreed");
@@ -26,6 +28,23 @@ class PresetsBrowserTest extends Visit {
     assertThat(agreed.locator("summary")).hasText("À la lettre du livret");
     agreed.locator("summary").click();
     assertThat(agreed.locator("dd").first()).isVisible();
+  }
+
+  @Test
+  void aNumberMayBeReplacedByAWordAndBack() {
+    Guest ana = guest("Ana").opens("bagh-bandi");
+    ana.page.locator("[data-testid=setup] > summary").click();
+    Locator quiet = ana.page.locator("[data-option=quiet] input[type=number]");
+    Locator off = option(ana, "quiet", "off");
+    off.check();
+    assertThat(quiet).hasCount(0);
+    off.uncheck();
+    assertThat(quiet).hasValue("100");
+    quiet.fill("45");
+    ana.the("start").click();
+    ana.isAtTheTable();
+    ana.the("agreed").locator("summary").click();
+    assertThat(ana.the("agreed")).containsText("45");
   }
 
   @Test

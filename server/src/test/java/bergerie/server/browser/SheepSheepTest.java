@@ -31,7 +31,7 @@ class SheepSheepTest extends Visit {
   void theSandEndsAnExchangeInTheMiddleAndFillsTheGaps() {
     Shepherd ana = alone(guest("Ana"), QUICK);
     Guest page = ana.guest();
-    Locator won = page.told("The sand has run out: Player 1 wins");
+    Locator won = page.told("The sand has run out: you win");
     boolean inTheMiddle = false;
     // Until the sand has won a group for her while she held a card: with luck in the first turn.
     while (!inTheMiddle || won.count() == 0) {
@@ -42,7 +42,7 @@ class SheepSheepTest extends Visit {
       page.page.waitForFunction("() => !document.querySelector('.ss-own.held[data-slot]')");
     }
     // She places nothing: the glass does it.
-    assertThat(page.told("The sand has run out: Player 1: a sheep")).not().hasCount(0);
+    assertThat(page.told("The sand has run out: you lay")).not().hasCount(0);
     page.page.waitForFunction(
         "() => document.querySelectorAll('.ss-cell.gap').length === 0"
             + " || document.querySelector('.table').dataset.status === 'over'");
@@ -72,7 +72,7 @@ class SheepSheepTest extends Visit {
     ana.is("theirs");
     wire.release();
     assertThat(ana.the("objection")).isVisible();
-    assertThat(ana.told("Ana exchanges")).hasCount(0);
+    assertThat(ana.told("You replace")).hasCount(0);
   }
 
   private static String anExchange(Shepherd shepherd) {

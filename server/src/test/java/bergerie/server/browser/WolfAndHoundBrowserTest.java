@@ -77,7 +77,7 @@ class WolfAndHoundBrowserTest extends Visit {
     ana.the("keep").hover();
     passes(ana, "wolf-and-hound-exchange");
     ana.the("swap").click();
-    assertThat(ana.told("Exchange!")).hasCount(1);
+    assertThat(ana.told("You exchange the")).hasCount(1);
     playsToTheEnd(ana);
   }
 
@@ -119,7 +119,7 @@ class WolfAndHoundBrowserTest extends Visit {
         ana.page.locator("[data-meadow=P1] [data-played-card]").getAttribute("data-played-card");
     assertThat(ben.page.locator("[data-meadow=P1] [data-played-card]"))
         .hasAttribute("data-played-card", played);
-    assertThat(ben.told("P1 draws a card")).hasCount(1);
+    assertThat(ben.told("Ana draws a card")).hasCount(1);
     decides(ben);
     playsUntil(ana, _ -> true);
   }
@@ -172,12 +172,7 @@ class WolfAndHoundBrowserTest extends Visit {
 
   @Test
   void animalsWalkBeforeTheNextPlayerIsAsked() {
-    Guest ana =
-        guest(
-                "Ana",
-                Look.USUAL.options(inn.address()).setReducedMotion(ReducedMotion.NO_PREFERENCE))
-            .visits("/#/game/wolf-and-hound?seats=chosen")
-            .isOn("game");
+    Guest ana = lively("Ana").visits("/#/game/wolf-and-hound?seats=chosen").isOn("game");
     ana.the("play").click();
     ana.isAtTheTable().is("mine");
     ana.page.evaluate(
@@ -189,7 +184,9 @@ class WolfAndHoundBrowserTest extends Visit {
         }
         """);
     decides(ana);
-    ana.page.waitForFunction("() => window.settled.join() === 'false,true'");
+    ana.is("mine");
+    assertEquals("false", ana.page.evaluate("() => window.settled[0]"));
+    assertThat(ana.page.locator(".wh-table")).hasAttribute("data-settled", "true");
     assertEquals(
         true,
         ana.page.evaluate(
@@ -232,7 +229,47 @@ class WolfAndHoundBrowserTest extends Visit {
     assertThat(meadow(ana, "P2")).hasAttribute("data-active", "true");
   }
 
+  @Test
+  void theCurtainFallsWhenTheAnimalsHaveRun() {
+    Guest ana =
+        lively("Ana").opens("wolf-and-hound").setsTable(List.of("me", "here", "random"), CHOSEN);
+    ana.the("open-curtain").click();
+    ana.is("mine");
+    ana.page.evaluate(
+        """
+        () => {
+          window.seen = [];
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (...how) {
+            const animation = animate.apply(this, how);
+            if (this.matches('.wh-walks')) {
+              window.seen.push('goes');
+              animation.finished.then(() => window.seen.push('is there'));
+            }
+            return animation;
+          };
+          new MutationObserver(() => {
+            if (document.querySelector('[data-testid=open-curtain]')) window.seen.push('curtain');
+          }).observe(document.querySelector('.table-board'), { childList: true, subtree: true });
+        }
+        """);
+    ana.page.locator(".hand-card").first().click();
+    ana.page.waitForFunction("() => window.seen.includes('curtain')");
+    List<?> seen = (List<?>) ana.page.evaluate("() => window.seen");
+    List<?> before = seen.subList(0, seen.indexOf("curtain"));
+    assertEquals("goes", before.getFirst());
+    assertEquals(
+        before.stream().filter("goes"::equals).count(),
+        before.stream().filter("is there"::equals).count());
+  }
+
   // What people do here
+
+  /** Somebody for whom things move. */
+  private Guest lively(String name) {
+    return guest(
+        name, Look.USUAL.options(inn.address()).setReducedMotion(ReducedMotion.NO_PREFERENCE));
+  }
 
   private static void sets(Guest guest, int players, int seat, String combo) {
     guest.opens("wolf-and-hound");

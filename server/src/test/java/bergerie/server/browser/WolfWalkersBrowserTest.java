@@ -8,6 +8,7 @@ import bergerie.server.browser.Look.Device;
 import bergerie.server.browser.Look.Light;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
@@ -105,6 +106,45 @@ class WolfWalkersBrowserTest extends Visit {
     assertThat(ana.guest().page.locator("[data-icon=ROBYN]").first())
         .hasAttribute("data-all", "21");
     passes(ana.guest(), "wolfwalkers-aid");
+  }
+
+  @Test
+  void aHintAndALineOfTheLogLightUpWhatTheySpeakOf() {
+    Storyteller ana = Storyteller.sits(guest("Ana"), 2, "first=P1");
+    ana.plays("5@0,0").isAsked();
+    assertThat(ana.guest().page.locator(".pointed")).hasCount(0);
+    ana.guest().told("begins their grid with").hover();
+    assertThat(ana.guest().page.locator(".ww-small .pointed")).hasAttribute("data-cell", "0,0");
+    ana.guest().the("advise").click();
+    String[] advised = ana.guest().the("advice").getAttribute("data-move").split("@");
+    ana.guest().the("status").hover();
+    assertThat(ana.guest().page.locator(".ww-own .pointed")).hasAttribute("data-cell", advised[1]);
+    assertThat(ana.guest().page.locator(".ww-market .pointed"))
+        .hasAttribute("data-place", advised[0]);
+    passes(ana.guest(), "wolfwalkers-hint");
+  }
+
+  @Test
+  void cardsFlyFromTheMarketAndNewOnesComeBeforeTheNextPlayerIsAsked() {
+    Guest guest =
+        guest(
+            "Ana", Look.USUAL.options(inn.address()).setReducedMotion(ReducedMotion.NO_PREFERENCE));
+    Storyteller ana = Storyteller.sits(guest, 2, "first=P1");
+    guest.is("mine");
+    guest.page.evaluate(
+        """
+        () => {
+          window.flights = 0;
+          new MutationObserver((changes) => {
+            for (const { addedNodes } of changes)
+              for (const node of addedNodes) if (node.className === 'carried') window.flights++;
+          }).observe(document.body, { childList: true });
+        }
+        """);
+    ana.plays("5@0,0").isAsked();
+    // One's own card lies there at once; a new one comes. Then both are seen for the other player.
+    assertEquals(3, guest.page.evaluate("() => window.flights"));
+    assertThat(guest.page.locator(".carried, .ww-landed, [data-gone]")).hasCount(0);
   }
 
   private static String best(Storyteller teller, String wanted) {

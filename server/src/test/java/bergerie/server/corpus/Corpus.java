@@ -30,6 +30,9 @@ final class Corpus {
   }
 
   static List<Path> folders(Path in) {
+    if (!Files.isDirectory(in)) {
+      return List.of();
+    }
     try (Stream<Path> found = Files.list(in)) {
       return found.filter(Files::isDirectory).sorted().toList();
     } catch (IOException e) {

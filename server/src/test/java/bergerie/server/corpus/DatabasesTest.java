@@ -50,7 +50,7 @@ class DatabasesTest {
     Shelf shelf = MatchSet.shelf(shelves, head.game(), head.content());
     Game<?, ?, ?> game = shelf.game(head.game()).orElseThrow();
     MatchRecord match = Records.write(log);
-    MatchFilesTest.assertFile(table, file, MatchFilesTest.written(game, match));
+    MatchFilesTest.assertFile(table, file, MatchFilesTest.written(game, match, file));
     if (match.version() < game.info().version()) {
       OlderMatch.check(table, match, game, log);
       return;

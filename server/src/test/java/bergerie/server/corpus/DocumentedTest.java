@@ -2,7 +2,7 @@ package bergerie.server.corpus;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import bergerie.server.contract.Truth;
+import bergerie.table.contract.Truth;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;

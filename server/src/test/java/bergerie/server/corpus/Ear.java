@@ -1,12 +1,13 @@
 package bergerie.server.corpus;
 
 import bergerie.server.TestServer;
-import bergerie.server.contract.Truth;
+import bergerie.table.contract.Truth;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -27,15 +28,24 @@ final class Ear {
 
   private final LinkedBlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
   private final CompletableFuture<Integer> closed = new CompletableFuture<>();
+
+  /** Whoever hears nothing for so long waits for time to pass. */
+  private static final int QUIET_MS = 250;
+
+  private static final Duration A_WHILE = Duration.ofMillis(500);
+
   private final WebSocket socket;
 
   private final Houses.House house;
 
-  Ear(Houses.House house, int port) {
+  private final TestServer server;
+
+  Ear(Houses.House house, TestServer server) {
     this.house = house;
+    this.server = server;
     this.socket =
         HTTP.newWebSocketBuilder()
-            .buildAsync(URI.create("ws://127.0.0.1:" + port + "/api/play"), new Listener())
+            .buildAsync(URI.create("ws://127.0.0.1:" + server.port() + "/api/play"), new Listener())
             .join();
   }
 
@@ -86,14 +96,18 @@ final class Ear {
     socket.sendBinary(ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)), true).join();
   }
 
+  /** The next message. While none comes, time passes at the tables, and at no other time. */
   JsonNode next() {
     try {
-      JsonNode message = heard.poll(PATIENCE_S, TimeUnit.SECONDS);
-      if (message == null) {
-        throw new AssertionError("nothing more was heard");
+      for (int tries = 0; tries < PATIENCE_S * 4; tries++) {
+        JsonNode message = heard.poll(QUIET_MS, TimeUnit.MILLISECONDS);
+        if (message != null) {
+          Truth.ofMessage(message);
+          return message;
+        }
+        server.passes(A_WHILE);
       }
-      Truth.ofMessage(message);
-      return message;
+      throw new AssertionError("nothing more was heard");
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
     }

@@ -52,7 +52,7 @@ final class Encore {
         step.propertyNames().stream().filter(n -> !n.equals("who")).findFirst().orElse("");
     JsonNode said = step.path(what);
     switch (what) {
-      case "opens" -> ears.put(who, new Ear(house, server.port()));
+      case "opens" -> ears.put(who, new Ear(house, server));
       case "says" -> ear(who).send(masks.unmasked(said.asString()));
       case "says bytes" -> ear(who).sendBytes(said.asString());
       case "leaves" -> ear(who).hangUp();

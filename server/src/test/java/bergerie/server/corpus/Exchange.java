@@ -1,7 +1,7 @@
 package bergerie.server.corpus;
 
 import bergerie.server.TestServer;
-import bergerie.server.contract.Truth;
+import bergerie.table.contract.Truth;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;

@@ -26,6 +26,8 @@ class LikenessTest {
         "{\"a\":[{\"b\":1}]}; {\"a\":[{\"b\":1,\"c\":null}]}",
         "{\"at\":\"<time>\"}; {\"at\":17}",
         "{\"a\":\"<any>\"}; {\"a\":[]}",
+        "{\"words\":{\"en\":\"a\",\"fr\":\"b\"}}; {\"words\":{\"en\":\"c\",\"fr\":\"d\"}}",
+        "{\"move\":1,\"notes\":[{\"en\":\"a\",\"fr\":\"b\"}]}; {\"move\":1,\"notes\":[{\"en\":\"c\",\"fr\":\"d\"}]}",
       })
   void answersMayGrow(String written, String got) {
     assertEquals(Optional.empty(), difference(written, got));
@@ -41,6 +43,9 @@ class LikenessTest {
         "{\"a\":[1]}; {\"a\":[1,2]}; $.a: expected [1], got [1,2]",
         "{\"a\":\"1\"}; {\"a\":1}; $.a: expected \"1\", got 1",
         "{\"a\":null}; {}; $.a: expected null, got nothing",
+        "{\"words\":{\"en\":\"a\"}}; {\"words\":{\"en\":\"a\"}}; $.words: expected words in both languages, got {\"en\":\"a\"}",
+        "{\"move\":1,\"notes\":[]}; {\"move\":1,\"notes\":[1]}; $.notes: expected 0 notes, got [1]",
+        "{\"why\":{\"en\":\"a\"}}; {\"why\":{\"en\":\"b\"}}; $.why.en: expected \"a\", got \"b\"",
         "{\"at\":\"<time>\"}; {\"at\":\"soon\"}; $.at: expected \"<time>\", got \"soon\"",
       })
   void nothingElseMayChange(String written, String got, String difference) {

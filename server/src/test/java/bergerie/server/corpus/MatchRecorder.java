@@ -1,6 +1,7 @@
 package bergerie.server.corpus;
 
 import bergerie.games.Shelf;
+import bergerie.games.sheepsheep.SheepSheep;
 import bergerie.rules.Game;
 import bergerie.rules.Setup;
 import bergerie.rules.match.MatchRecord;
@@ -15,7 +16,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -23,31 +23,29 @@ import java.util.function.Supplier;
 /** Plays the matches of a new set, into a real database. */
 final class MatchRecorder {
 
-  /** How many of each game, beside those that have something special about them. */
-  private static final Map<String, Integer> FRESH =
-      Map.of(
-          "kukuli", 62,
-          "bagh-chal", 50,
-          "bagh-bandi", 60,
-          "wolf-and-hound", 60,
-          "sheep-sheep", 52,
-          "wolfwalkers", 46,
-          "pavillon", 46);
+  /** How many of each game with any values together, beside those for what is new. */
+  private static final int MIXED = 1;
 
-  private static final int RESTARTED = 6;
+  private static final int RESTARTED = 2;
   private static final int OWN_CARDS = 8;
-  private static final int CONTINUED = 4;
-  private static final int REMATCHES = 4;
-  private static final int IMPORTED = 15;
+  private static final int CONTINUED = 1;
+  private static final int REMATCHES = 1;
+  private static final int COUNTED = 2;
+  private static final int IMPORTED = 2;
 
   private final List<Shelf> shelves;
   private final Database.Place place = Database.SQLITE.place();
   private final Plans plans = new Plans(2026);
+  private final Set<String> known;
   private final List<String> tables = new ArrayList<>();
   private int tries;
 
-  MatchRecorder(List<Shelf> shelves) {
+  /**
+   * @param known what earlier sets were played with
+   */
+  MatchRecorder(List<Shelf> shelves, Set<String> known) {
     this.shelves = shelves;
+    this.known = known;
   }
 
   /** The database, and the tables in the order in which they were begun. */
@@ -59,6 +57,9 @@ final class MatchRecorder {
     try (HurriedHall hall = new HurriedHall(place, usual)) {
       usual.games().forEach(game -> fresh(hall, game));
       usual.games().forEach(game -> continued(hall, game));
+      usual.games().stream()
+          .filter(SheepSheep.class::isInstance)
+          .forEach(game -> counted(hall, game));
     }
     shelves.stream().skip(1).forEach(this::ownCards);
     try (HurriedHall hall = new HurriedHall(place, usual)) {
@@ -87,7 +88,7 @@ final class MatchRecorder {
   private void fresh(HurriedHall hall, Game<?, ?, ?> game) {
     String id = game.info().id();
     int rematches = 0;
-    for (Setup setup : plans.setups(game.info(), FRESH.getOrDefault(id, 0))) {
+    for (Setup setup : plans.news(game.info(), known, MIXED)) {
       Supplier<Plan> wish =
           rematches < REMATCHES
               ? () -> rematched(plan(game, id, setup))
@@ -95,6 +96,13 @@ final class MatchRecorder {
       if (played(hall, wish).isPresent()) {
         rematches++;
       }
+    }
+  }
+
+  /** SS-18: at random moves, nobody finds a group for long. */
+  private void counted(HurriedHall hall, Game<?, ?, ?> game) {
+    for (int i = 0; i < COUNTED; i++) {
+      played(hall, () -> plans.counted(game, "counted " + tries++));
     }
   }
 

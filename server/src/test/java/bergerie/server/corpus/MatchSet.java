@@ -6,6 +6,7 @@ import bergerie.rules.match.MatchFile;
 import bergerie.rules.match.MatchRecord;
 import bergerie.server.store.Database;
 import bergerie.server.store.Stores;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -14,7 +15,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
@@ -31,6 +34,23 @@ record MatchSet(Path folder) {
 
   static List<MatchSet> all() {
     return Corpus.sets().stream().map(MatchSet::new).toList();
+  }
+
+  /** What matches of all sets were played with, as {@link #known(String, String, String)}. */
+  static Set<String> known() {
+    return all().stream()
+        .filter(MatchSet::isRecorded)
+        .flatMap(set -> set.files().values().stream())
+        .map(MatchSet::read)
+        .flatMap(
+            match ->
+                match.setup().options().entrySet().stream()
+                    .map(option -> known(match.game(), option.getKey(), option.getValue())))
+        .collect(Collectors.toSet());
+  }
+
+  static String known(String game, String option, String value) {
+    return game + " " + option + "=" + value;
   }
 
   boolean isRecorded() {
@@ -92,7 +112,8 @@ record MatchSet(Path folder) {
   }
 
   void writeFiles(Map<String, String> files) {
-    try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(folder.resolve(FILES)))) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
       zip.setLevel(Deflater.BEST_COMPRESSION);
       for (Map.Entry<String, String> file : files.entrySet()) {
         zip.putNextEntry(new ZipEntry(file.getKey() + ".match"));
@@ -101,6 +122,7 @@ record MatchSet(Path folder) {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+    Corpus.write(folder.resolve(FILES), bytes.toByteArray());
   }
 
   /** A copy of its database, to be opened by a server. */

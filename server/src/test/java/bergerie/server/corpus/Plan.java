@@ -52,6 +52,7 @@ record Plan(
     BY_THE_GAME,
     RESIGNED,
     DRAW_AGREED,
+    COUNT_AGREED,
     FLAGGED
   }
 

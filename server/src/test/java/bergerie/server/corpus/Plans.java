@@ -11,16 +11,20 @@ import bergerie.server.corpus.Plan.End;
 import bergerie.server.corpus.Plan.Incident;
 import bergerie.table.match.Clock;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 
 /** What is to be played: every player count, every value of every option, and much by chance. */
 final class Plans {
+
+  private static final int WITH_ONE_GHOST = 3;
 
   private final Dice dice;
 
@@ -37,6 +41,23 @@ final class Plans {
     return setups.subList(0, count);
   }
 
+  /**
+   * What no earlier set was played with: the book to its letter for every number of players, each
+   * value of an option that is new, and some of any values together.
+   */
+  List<Setup> news(GameInfo info, Set<String> known, int mixed) {
+    List<Setup> setups =
+        each(
+            info,
+            Option.Preset.BOOK,
+            (option, value) -> !known.contains(MatchSet.known(info.id(), option.name(), value)));
+    int count = setups.size() + mixed;
+    while (setups.size() < count) {
+      any(info).ifPresent(setups::add);
+    }
+    return setups;
+  }
+
   /** One with a clock, to be interrupted. */
   Plan slow(Game<?, ?, ?> game) {
     return new Plan(
@@ -50,9 +71,23 @@ final class Plans {
         12);
   }
 
+  /** One that the players agree to count, where the game's rules let them. */
+  Plan counted(Game<?, ?, ?> game, String name) {
+    return new Plan(
+        name,
+        game,
+        game.info().usual(),
+        Company.PEOPLE,
+        new Clock.None(),
+        Set.of(),
+        End.COUNT_AGREED,
+        0);
+  }
+
   Plan plan(Game<?, ?, ?> game, String name, Setup setup) {
     Company company = dice.pick(List.of(Company.values()));
-    End end = company == Company.BOTS ? End.BY_THE_GAME : dice.pick(List.of(End.values()));
+    List<End> ends = Stream.of(End.values()).filter(end -> end != End.COUNT_AGREED).toList();
+    End end = company == Company.BOTS ? End.BY_THE_GAME : dice.pick(ends);
     Clock clock = clock(end);
     return new Plan(
         name,
@@ -88,24 +123,46 @@ final class Plans {
   }
 
   private List<Setup> each(GameInfo info) {
+    return each(info, Option.Preset.HOUSE, (_, _) -> true);
+  }
+
+  private List<Setup> each(
+      GameInfo info, Option.Preset preset, BiPredicate<Option, String> wanted) {
     List<Setup> setups = new ArrayList<>();
     for (int players : info.players()) {
-      setups.add(info.setup(players, Map.of()).orThrow());
+      setups.add(info.setup(players, preset, Map.of()).orThrow());
     }
     for (Option option : info.options()) {
       for (String value : values(option)) {
-        int players = info.players().get(setups.size() % info.players().size());
-        setups.add(info.setup(players, company(option, value)).orThrow());
+        int players = seats(option, value, info.players(), setups.size());
+        if (wanted.test(option, value)) {
+          setups.add(info.setup(players, preset, company(info, option, value)).orThrow());
+        }
       }
     }
     return setups;
   }
 
-  /** Permanents and Powers are only in the advanced game. */
-  private static Map<String, String> company(Option option, String value) {
-    return option.name().equals("permanent") || option.name().equals("powers")
-        ? Map.of(option.name(), value, "variant", "advanced")
-        : Map.of(option.name(), value);
+  /** Each number of players in turn; the most where some would not have the value. */
+  private static int seats(Option option, String value, List<Integer> players, int number) {
+    if (option.name().equals("lone")) {
+      return WITH_ONE_GHOST;
+    }
+    int turn = players.get(number % players.size());
+    return option.at(turn).accepts(value) ? turn : Collections.max(players);
+  }
+
+  /** With what else a value matters: cards of the advanced game, and wolves and places of rams. */
+  private Map<String, String> company(GameInfo info, Option option, String value) {
+    return switch (option.name()) {
+      case "permanent", "powers" -> Map.of(option.name(), value, "variant", "advanced");
+      case "places", "red" -> Map.of(option.name(), value, "rams", mostRams(info));
+      default -> Map.of(option.name(), value);
+    };
+  }
+
+  private String mostRams(GameInfo info) {
+    return info.option("rams").map(this::values).orElseThrow().getLast();
   }
 
   private Optional<Setup> any(GameInfo info) {
@@ -118,9 +175,10 @@ final class Plans {
     return switch (option) {
       case Option.Choice choice -> choice.values().stream().map(Option.Value::id).toList();
       case Option.Whole whole ->
-          Stream.of(whole.least(), whole.initial(), whole.most())
+          Stream.concat(
+                  Stream.of(whole.least(), whole.initial(), whole.most()).map(String::valueOf),
+                  whole.instead().map(Option.Value::id).stream())
               .distinct()
-              .map(String::valueOf)
               .toList();
       case Option.Selection selection -> selections(selection);
       case Option.Mended _ -> List.of(Option.Mended.NOW);

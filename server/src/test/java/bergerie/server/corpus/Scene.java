@@ -64,8 +64,8 @@ final class Scene implements AutoCloseable {
     return house;
   }
 
-  int port() {
-    return server.port();
+  TestServer server() {
+    return server;
   }
 
   /** Somebody connects and says hello. */

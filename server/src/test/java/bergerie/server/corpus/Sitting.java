@@ -288,6 +288,7 @@ final class Sitting<S, M, V> {
     switch (manned.size() == 1 && plan.end() == End.DRAW_AGREED ? End.RESIGNED : plan.end()) {
       case BY_THE_GAME, RESIGNED -> say(new FromClient.Resign(id(), table, seat));
       case DRAW_AGREED -> offer(seat, Offer.What.DRAW, Reply.YES);
+      case COUNT_AGREED -> offer(seat, Offer.What.COUNT, Reply.YES);
       case FLAGGED -> match().timing().flagAt().ifPresent(this::hurryTo);
     }
     return match().seq() > before;

@@ -25,7 +25,7 @@ final class Voice {
   Voice(Scene scene, String who) {
     this.scene = scene;
     this.who = who;
-    this.ear = new Ear(scene.house(), scene.port());
+    this.ear = new Ear(scene.house(), scene.server());
     scene.note(who, "opens", StringNode.valueOf("/api/play"));
   }
 

@@ -2,21 +2,25 @@ package bergerie.server.hall;
 
 import bergerie.bots.tables.Almanac;
 import bergerie.games.Shelf;
+import bergerie.server.OwnHours;
+import bergerie.server.TestServer;
 import bergerie.server.store.Database;
 import bergerie.server.store.Vault;
+import bergerie.table.Dispatch;
 import bergerie.table.Guest;
 import bergerie.table.Letter;
+import bergerie.table.Question;
 import bergerie.table.match.Event;
 import bergerie.table.match.Logged;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.InstantSource;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 
 /** A hall whose clock can be put forward, so that nobody waits for sand or a flag. */
 public final class HurriedHall implements AutoCloseable {
 
-  private final Hands hands = new Hands();
+  private final OwnHours hours = new OwnHours();
   private final Shelf shelf;
   private final Vault store;
   private final Hall hall;
@@ -28,19 +32,9 @@ public final class HurriedHall implements AutoCloseable {
         new Hall(
             store,
             shelf,
+            TestServer.views(),
             Almanac.empty(),
-            TableConfig.standard().hasty().thinking(Duration.ofMillis(30)),
-            hands);
-  }
-
-  /** The hands of the clock on the wall. */
-  private static final class Hands implements InstantSource {
-    private volatile Duration ahead = Duration.ZERO;
-
-    @Override
-    public Instant instant() {
-      return Instant.now().plus(ahead);
-    }
+            TableConfig.standard().hasty().thinking(Duration.ofMillis(30)).hours(() -> hours));
   }
 
   public Shelf shelf() {
@@ -52,7 +46,7 @@ public final class HurriedHall implements AutoCloseable {
   }
 
   public String create(List<Event> events) {
-    return hall.create(events).join();
+    return Hall.create(store, events).join();
   }
 
   public Guest enter(Listener listener) {
@@ -62,26 +56,33 @@ public final class HurriedHall implements AutoCloseable {
   /** Hands a letter over, and waits until the table has dealt with it. */
   public void post(String table, Letter letter) {
     hall.post(table, letter);
-    hall.describe(table).join();
+    var _ = ask(hall, table, Letter.Describe::new);
   }
 
   /** Brings an invitation, and waits until the table has dealt with it. */
   public void join(String table, Letter.Invitation invitation) {
-    hall.join(table, invitation).join();
+    var _ = ask(hall, table, question -> new Letter.Join(question, invitation));
+  }
+
+  /** What a table answers to a question. */
+  static Dispatch.Answer ask(Hall hall, String table, Function<Question, Letter> letter) {
+    CompletableFuture<Dispatch.Answer> answer = new CompletableFuture<>();
+    hall.usher().ask(table, letter, answer::complete);
+    return answer.join();
   }
 
   /** Puts the clock forward, and lets happen what is due by then. */
   public void hurry(String table, Duration by) {
-    hands.ahead = hands.ahead.plus(by);
+    hours.pass(by);
     post(table, new Letter.Tick());
   }
 
   public long now() {
-    return hands.millis();
+    return hours.now();
   }
 
   public List<Logged> log(String table) {
-    return hall.log(table);
+    return Hall.log(store, table);
   }
 
   @Override

@@ -7,8 +7,11 @@ import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Viewer;
 import bergerie.rules.match.Origin;
+import bergerie.server.OwnHours;
+import bergerie.server.TestServer;
 import bergerie.server.store.Database;
 import bergerie.server.store.Vault;
+import bergerie.table.Dispatch;
 import bergerie.table.Guest;
 import bergerie.table.Letter;
 import bergerie.table.match.Clock;
@@ -19,8 +22,6 @@ import bergerie.table.port.Entry;
 import bergerie.table.wire.FromClient;
 import bergerie.table.wire.TableInfo;
 import bergerie.table.wire.ToClient;
-import java.time.Instant;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +33,7 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 final class TwinHall implements AutoCloseable {
 
-  static final long NOW = 1_800_000_000_000L;
+  static final long NOW = OwnHours.NOON;
   private static final String SEED = "11".repeat(32);
 
   private final Vault store = Database.SQLITE.place().open();
@@ -47,9 +48,9 @@ final class TwinHall implements AutoCloseable {
         new Hall(
             store,
             shelf,
+            TestServer.views(),
             Almanac.empty(),
-            TableConfig.standard().hasty(),
-            InstantSource.fixed(Instant.ofEpochMilli(NOW)));
+            TableConfig.standard().hasty().hours(OwnHours::new));
   }
 
   /** What one guest heard, word by word. */
@@ -143,7 +144,9 @@ final class TwinHall implements AutoCloseable {
   }
 
   private TableInfo settle() {
-    return hall.describe(table).join().orElseThrow();
+    return ((Dispatch.Described) HurriedHall.ask(hall, table, Letter.Describe::new))
+        .info()
+        .orElseThrow();
   }
 
   /** What a viewer has heard since it was last asked. */

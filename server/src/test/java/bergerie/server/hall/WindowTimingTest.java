@@ -19,7 +19,6 @@ import bergerie.table.match.Holder;
 import bergerie.table.port.Entry;
 import bergerie.table.wire.FromClient;
 import bergerie.table.wire.ToClient;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -42,11 +41,7 @@ class WindowTimingTest {
   private final Vault store = Database.SQLITE.place().open();
   private final Hall hall =
       new Hall(
-          store,
-          TestServer.shelf(),
-          Almanac.empty(),
-          TableConfig.standard(),
-          InstantSource.system());
+          store, TestServer.shelf(), TestServer.views(), Almanac.empty(), TableConfig.standard());
 
   @AfterEach
   void close() {

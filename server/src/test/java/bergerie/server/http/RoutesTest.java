@@ -3,7 +3,6 @@ package bergerie.server.http;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import bergerie.bots.tables.Almanac;
-import bergerie.games.Shelf;
 import bergerie.server.TestServer;
 import bergerie.server.hall.Hall;
 import bergerie.server.hall.TableConfig;
@@ -51,16 +50,20 @@ class RoutesTest {
     Vertx vertx = HttpFront.network();
     try (Vault store = Database.SQLITE.place().open();
         Hall hall =
-            new Hall(store, new Shelf(Shelf.all()), Almanac.empty(), TableConfig.standard());
+            new Hall(
+                store,
+                TestServer.shelf(),
+                TestServer.views(),
+                Almanac.empty(),
+                TableConfig.standard());
         Study study = new Study()) {
       Router router = Router.router(vertx);
       Workshop workshop = new Workshop(Almanac.empty(), folder, List.of());
       Origins origins = new Origins(List.of());
       new Front(
               hall,
+              hall.desk(workshop),
               new Callers(hall),
-              new SolvedHunts(hall, Almanac.empty(), workshop),
-              new Reviews(Almanac.empty()),
               () -> new Metrics(hall, new Sockets(hall, origins, Limits.none(), new Room())),
               new Gate(origins, Limits.none()),
               Building.LOCAL,

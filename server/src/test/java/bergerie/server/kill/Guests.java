@@ -11,10 +11,10 @@ import bergerie.server.hall.Hall;
 import bergerie.server.store.Archive;
 import bergerie.server.store.Database;
 import bergerie.server.store.Stores;
-import bergerie.server.wire.WireWriter;
 import bergerie.table.match.Event;
 import bergerie.table.match.Fold;
 import bergerie.table.match.Logged;
+import bergerie.table.wire.WireWriter;
 import java.net.URI;
 import java.net.http.HttpRequest;
 import java.util.ArrayList;
@@ -127,7 +127,9 @@ final class Guests {
       S state = states.get(seen.seq());
       assertTrue(state != null, "shown but not written: " + seen);
       assertEquals(
-          WireWriter.view(game.view(state, Viewer.player(Seat.of(seen.seat())))), seen.view());
+          new WireWriter(TestServer.views())
+              .view(game.view(state, Viewer.player(Seat.of(seen.seat())))),
+          seen.view());
     }
   }
 }

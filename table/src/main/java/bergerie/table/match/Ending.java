@@ -32,8 +32,10 @@ public record Ending(
     return new Ending(end, state, again, next);
   }
 
+  /** The log has the end in words of its own; those of today may say more. */
   Ending logged(Outcome end) {
-    return new Ending(Optional.of(end), State.LOGGED, again, next);
+    Optional<Outcome> told = outcome.filter(end::isLike).or(() -> Optional.of(end));
+    return new Ending(told, State.LOGGED, again, next);
   }
 
   Ending wishedBy(Seat seat) {

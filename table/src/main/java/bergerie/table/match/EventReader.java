@@ -1,5 +1,6 @@
 package bergerie.table.match;
 
+import bergerie.rules.Named;
 import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
@@ -128,7 +129,7 @@ record EventReader(Map<String, JsonValue> fields) {
   }
 
   private Offer.What what() {
-    return Offer.What.of(text("what")).orElseThrow();
+    return Named.find(Offer.What.values(), text("what")).orElseThrow();
   }
 
   String text(String name) {

@@ -6,6 +6,8 @@ import bergerie.rules.match.Drawn;
 import bergerie.rules.match.Origin;
 import bergerie.table.wire.json.JsonWriter;
 import bergerie.table.wire.json.Paper;
+import bergerie.telling.Hearer;
+import bergerie.telling.Spoken;
 import java.util.List;
 
 /** Writes an event, field by field in a fixed order. */
@@ -104,7 +106,8 @@ final class EventWriter {
     list("winners", () -> outcome.winners().forEach(seat -> json.number(seat.index())));
     list("scores", () -> outcome.scores().forEach(json::number));
     text("rule", outcome.rule());
-    object("why", () -> text("en", outcome.why().en()).text("fr", outcome.why().fr()));
+    Spoken why = outcome.why().to(Hearer.strangers(outcome.scores().size()));
+    object("why", () -> text("en", why.en().text()).text("fr", why.fr().text()));
   }
 
   private void drawn(List<Drawn> drawn) {

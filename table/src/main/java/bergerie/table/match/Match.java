@@ -1,17 +1,12 @@
 package bergerie.table.match;
 
-import bergerie.rules.Actor;
 import bergerie.rules.Game;
-import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Turn;
 import bergerie.rules.dice.SealedDice;
-import bergerie.rules.match.Dealer;
-import bergerie.rules.match.HouseRules;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -70,161 +65,37 @@ public final class Match<S, M, V> {
             Ending.NONE,
             Retries.none(),
             Silences.NONE);
-    return match.looked(Optional.empty(), at);
+    return new Course<>(match).looked();
   }
 
   /** The match after one more event, which is any but a takeback: that needs the past. */
   public Match<S, M, V> after(Logged logged) {
-    long when = logged.at();
-    Match<S, M, V> noted =
-        new Match<>(
-            game,
-            head,
-            logged.seq(),
-            when,
-            position,
-            seating,
-            timing,
-            ending,
-            retries.with(logged.by(), logged.seq()),
-            silences);
-    return switch (logged.event()) {
-      case Event.Created _, Event.Imported _ -> throw new IllegalArgumentException("created twice");
-      case Event.TakenBack _ -> throw new IllegalArgumentException("a takeback needs the past");
-      case Event.Step step -> noted.played(step);
-      case Event.Joined(Seat seat, String name, String token) ->
-          noted
-              .with(seating.with(seat, chair(seat).held(new Holder.Person(name, token))))
-              .looked(Optional.empty(), when);
-      case Event.Nonce(Seat seat, String text) -> noted.with(seating.nonce(seat, text));
-      case Event.Offered(Seat seat, Offer.What what) ->
-          noted.with(seating.offered(new Offer(what, seat, Set.of())).spokenBy(seat));
-      case Event.Agreed(Seat seat, Offer.What what) ->
-          noted.with(seating.agreed(seat, what).spokenBy(seat));
-      case Event.Declined(Seat seat, Offer.What what) ->
-          noted.with(seating.without(what).spokenBy(seat));
-      case Event.Resigned(Seat seat) -> noted.conceded(seat, HouseRules.RESIGNED);
-      case Event.Flagged(Seat seat) -> noted.conceded(seat, HouseRules.OUT_OF_TIME);
-      case Event.DrawAgreed _ -> noted.over(HouseRules.drawAgreed(head.setup()));
-      case Event.CountAgreed _ -> noted.counted();
-      case Event.TooLong _ -> noted.over(HouseRules.tooLong(head.setup()));
-      case Event.Ended(Outcome outcome) -> noted.with(ending.logged(outcome)).stopped();
-      case Event.Chatted(Seat seat, String _) -> noted.with(seating.spokenBy(seat));
-      case Event.Left(Seat seat) ->
-          noted.with(seating.playedByBot(seat, Chair.Played.BY_STAND_IN).spokenBy(seat));
-      case Event.TakenOver(Seat seat) ->
-          noted.with(seating.playedByBot(seat, Chair.Played.WHILE_ABSENT));
-      case Event.Returned(Seat seat) ->
-          noted.with(seating.with(seat, chair(seat).played(Chair.Played.BY_HOLDER)));
-      case Event.RematchWished(Seat seat) -> noted.with(ending.wishedBy(seat));
-      case Event.Rematched(String next) -> noted.with(ending.followedBy(next));
-      case Event.HandedOver(Seat seat) -> noted.with(timing.handedOver(seat, when));
-      case Event.Resumed(long lost) -> noted.with(timing.resumed(lost));
-    };
+    return new Course<>(noted(logged)).after(logged.event());
   }
 
-  private Match<S, M, V> played(Event.Step step) {
-    M move = game.notation().read(position.state(), step.text()).orThrow();
-    Actor actor = actor(step);
-    Optional<Seat> mover =
-        actor instanceof Actor.Player(Seat seat) ? Optional.of(seat) : Optional.empty();
-    Position<S, M> next = position.played(game, actor, move, seq);
-    Match<S, M, V> heard =
-        mover
-            .filter(_ -> game.silent(state(), move))
-            .map(seat -> with(silences.with(seq, seat)))
-            .orElseGet(() -> with(standing(next.state())).with(silences.told()));
-    return heard.with(next).looked(mover, at);
-  }
-
-  /** Most offers are about one position; one to count is good for as long as the rules let them. */
-  private Seating standing(S next) {
-    return game.counted(next).isPresent()
-        ? seating.only(Offer.What.COUNT)
-        : seating.withoutOffers();
-  }
-
-  static Actor actor(Event.Step step) {
-    return switch (step) {
-      case Event.Moved(Seat seat, String _) -> Actor.player(seat);
-      case Event.Dealt _ -> new Actor.Deal();
-      case Event.GlassRan _ -> new Actor.Glass();
-    };
-  }
-
-  /** Back in an earlier state; what the game itself had ended goes on. */
+  /** Back in an earlier state. */
   Match<S, M, V> back(S earlier, int steps, Logged logged) {
-    boolean ended = game.turn(state()) instanceof Turn.Over;
+    return new Course<>(noted(logged)).back(earlier, steps);
+  }
+
+  /** The same, but for the number and the time of an event. */
+  private Match<S, M, V> noted(Logged logged) {
     return new Match<>(
-            game,
-            head,
-            logged.seq(),
-            logged.at(),
-            position.at(game, earlier, logged.seq()),
-            seating.withoutOffers(),
-            timing,
-            ended ? ending.with(Optional.empty()) : ending,
-            retries.with(logged.by(), logged.seq()),
-            silences.back(steps))
-        .looked(Optional.empty(), logged.at());
-  }
-
-  /** Looks what the table waits for now, and whether the game is over. */
-  private Match<S, M, V> looked(Optional<Seat> mover, long when) {
-    return switch (turn()) {
-      case Turn.Over(Outcome outcome) -> over(outcome);
-      case Turn turn when phase() == Phase.PLAYING -> with(timing.next(when, mover, turn, timed()));
-      case Turn _ -> stopped();
-    };
-  }
-
-  private List<Seat> timed() {
-    return Seat.all(players()).stream()
-        .filter(seat -> chair(seat).played() != Chair.Played.GIVEN_UP)
-        .toList();
-  }
-
-  private Match<S, M, V> conceded(Seat seat, String rule) {
-    Seating next = seating.playedByBot(seat, Chair.Played.GIVEN_UP).withoutOffers();
-    List<Seat> gone =
-        Seat.all(players()).stream()
-            .filter(s -> next.chair(s).played() == Chair.Played.GIVEN_UP)
-            .toList();
-    return HouseRules.conceded(game, setup(), state(), gone, rule)
-        .map(outcome -> with(next).over(outcome))
-        .orElseGet(() -> with(next).looked(Optional.empty(), at));
-  }
-
-  private Match<S, M, V> counted() {
-    S counted = game.counted(state()).orElseThrow();
-    return with(position.at(game, counted, seq)).looked(Optional.empty(), at);
-  }
-
-  private Match<S, M, V> over(Outcome outcome) {
-    return with(ending.with(Optional.of(outcome))).with(seating.withoutOffers()).stopped();
-  }
-
-  private Match<S, M, V> stopped() {
-    return with(timing.stopped(at));
+        game,
+        head,
+        logged.seq(),
+        logged.at(),
+        position,
+        seating,
+        timing,
+        ending,
+        retries.with(logged.by(), logged.seq()),
+        silences);
   }
 
   /** What follows by itself: a card that is due, or the end. */
   public Optional<Event> consequence() {
-    if (ending.outcome().isPresent()) {
-      return ending.state() == Ending.State.LOGGED
-          ? Optional.empty()
-          : ending.outcome().map(Event.Ended::new);
-    }
-    if (phase() != Phase.PLAYING
-        || !(turn() instanceof Turn.Draw)
-        || seating.nonces().contains("")) {
-      return Optional.empty();
-    }
-    Dealer.Dealt<M> dealt =
-        new Dealer(head.seed(), seating.nonces())
-            .deal(game, state(), Dealer.FIRST + position.draws());
-    return Optional.of(
-        new Event.Dealt(game.notation().write(state(), dealt.move()), dealt.drawn()));
+    return new Course<>(this).consequence();
   }
 
   public Phase phase() {
@@ -316,6 +187,14 @@ public final class Match<S, M, V> {
     return head.setup().players();
   }
 
+  Position<S, M> position() {
+    return position;
+  }
+
+  Seating seating() {
+    return seating;
+  }
+
   public Chair chair(Seat seat) {
     return seating.chair(seat);
   }
@@ -344,19 +223,19 @@ public final class Match<S, M, V> {
     return ending;
   }
 
-  private Match<S, M, V> with(Position<S, M> next) {
+  Match<S, M, V> with(Position<S, M> next) {
     return copy(next, seating, timing, ending);
   }
 
-  private Match<S, M, V> with(Seating next) {
+  Match<S, M, V> with(Seating next) {
     return copy(position, next, timing, ending);
   }
 
-  private Match<S, M, V> with(Timing next) {
+  Match<S, M, V> with(Timing next) {
     return copy(position, seating, next, ending);
   }
 
-  private Match<S, M, V> with(Ending next) {
+  Match<S, M, V> with(Ending next) {
     return copy(position, seating, timing, next);
   }
 
@@ -364,7 +243,7 @@ public final class Match<S, M, V> {
     return new Match<>(game, head, seq, at, p, s, t, e, retries, silences);
   }
 
-  private Match<S, M, V> with(Silences next) {
+  Match<S, M, V> with(Silences next) {
     return new Match<>(game, head, seq, at, position, seating, timing, ending, retries, next);
   }
 }

@@ -1,8 +1,7 @@
 package bergerie.table.match;
 
+import bergerie.rules.Named;
 import bergerie.rules.Seat;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -13,24 +12,11 @@ import java.util.TreeSet;
  */
 public record Offer(What what, Seat seat, Set<Seat> agreed) {
 
-  public enum What {
+  public enum What implements Named {
     DRAW,
     TAKEBACK,
     /** To stop and count, where the game's own rules let the players. */
     COUNT;
-
-    public String id() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-
-    public static Optional<What> of(String id) {
-      return switch (id) {
-        case "draw" -> Optional.of(DRAW);
-        case "takeback" -> Optional.of(TAKEBACK);
-        case "count" -> Optional.of(COUNT);
-        default -> Optional.empty();
-      };
-    }
   }
 
   public Offer {

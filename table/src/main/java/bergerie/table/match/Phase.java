@@ -1,14 +1,10 @@
 package bergerie.table.match;
 
-import java.util.Locale;
+import bergerie.rules.Named;
 
-public enum Phase {
+public enum Phase implements Named {
   /** A seat is open. */
   WAITING,
   PLAYING,
   OVER;
-
-  public String id() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 }

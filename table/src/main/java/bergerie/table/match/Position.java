@@ -6,6 +6,7 @@ import bergerie.rules.Seat;
 import bergerie.rules.Turn;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -14,8 +15,10 @@ import java.util.stream.Stream;
  * @param draws how many cards were ever drawn; takebacks don't lower it
  * @param moves the legal moves of each seat
  * @param fresh for each seat, since which seq its legal moves are what they are
+ * @param last what led here, unless it was no move
  */
-record Position<S, M>(S state, long draws, List<List<M>> moves, List<Long> fresh) {
+record Position<S, M>(
+    S state, long draws, List<List<M>> moves, List<Long> fresh, Optional<M> last) {
 
   static <S, M> Position<S, M> start(Game<S, M, ?> game, S state, int players) {
     Position<S, M> empty =
@@ -23,15 +26,15 @@ record Position<S, M>(S state, long draws, List<List<M>> moves, List<Long> fresh
             state,
             0,
             Stream.generate(List::<M>of).limit(players).toList(),
-            Stream.generate(() -> 0L).limit(players).toList());
+            Stream.generate(() -> 0L).limit(players).toList(),
+            Optional.empty());
     return empty.at(game, state, 0);
   }
 
   Position<S, M> played(Game<S, M, ?> game, Actor actor, M move, long seq) {
     Position<S, M> next = at(game, game.play(state, actor, move), seq);
-    return actor instanceof Actor.Deal
-        ? new Position<>(next.state, draws + 1, next.moves, next.fresh)
-        : next;
+    long drawn = actor instanceof Actor.Deal ? draws + 1 : draws;
+    return new Position<>(next.state, drawn, next.moves, next.fresh, Optional.of(move));
   }
 
   /** The same match in another state, because of the event {@code seq}. */
@@ -45,6 +48,6 @@ record Position<S, M>(S state, long draws, List<List<M>> moves, List<Long> fresh
       legal.add(same ? moves.get(i) : now);
       since.add(same ? fresh.get(i) : Long.valueOf(seq));
     }
-    return new Position<>(next, draws, List.copyOf(legal), List.copyOf(since));
+    return new Position<>(next, draws, List.copyOf(legal), List.copyOf(since), Optional.empty());
   }
 }

@@ -61,7 +61,7 @@ public record Reach(List<Logged> log, Optional<Integer> older, Optional<Stop> st
     return switch (event) {
       case Event.Step step -> fault(match, step);
       case Event.Ended(Outcome outcome) ->
-          match.ending().outcome().filter(now -> isSame(now, outcome)).isPresent()
+          match.ending().outcome().filter(outcome::isLike).isPresent()
               ? Optional.empty()
               : Optional.of(
                   new Words(
@@ -72,15 +72,9 @@ public record Reach(List<Logged> log, Optional<Integer> older, Optional<Stop> st
   }
 
   private static <S, M, V> Optional<Words> fault(Match<S, M, V> match, Event.Step step) {
-    return switch (Referee.read(match.game(), match.state(), Match.actor(step), step.text())) {
+    return switch (Referee.read(match.game(), match.state(), Course.actor(step), step.text())) {
       case Reading.Garbled<M>(Words why) -> Optional.of(why);
       case Reading.Understood<M> _ -> Optional.empty();
     };
-  }
-
-  private static boolean isSame(Outcome now, Outcome then) {
-    return now.winners().equals(then.winners())
-        && now.rule().equals(then.rule())
-        && now.scores().equals(then.scores());
   }
 }

@@ -1,10 +1,14 @@
 package bergerie.table.match;
 
+import bergerie.rules.Actor;
 import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
 import bergerie.rules.Told;
 import bergerie.rules.Viewer;
 import bergerie.rules.Words;
+import bergerie.telling.Part;
+import bergerie.telling.Sentence;
+import java.util.List;
 import java.util.Optional;
 
 /** Puts events into words: the game's own for its steps, the house's for the rest. */
@@ -12,19 +16,26 @@ public final class Telling {
 
   private Telling() {}
 
-  /** What a viewer hears of one event, if anything; {@code before} is the match it happened in. */
-  public static <S, M, V> Optional<Heard> of(Match<S, M, V> before, Logged logged, Viewer viewer) {
+  /**
+   * What is heard of one event, if anything.
+   *
+   * @param before the match it happened in
+   * @param after what it has made of it
+   */
+  public static <S, M, V> Optional<Heard> of(
+      Match<S, M, V> before, Match<S, M, V> after, Logged logged, Eyes eyes) {
     if (logged.event() instanceof Event.Step step) {
       S state = before.state();
-      M move = before.game().notation().read(state, step.text()).orThrow();
-      if (before.game().silent(state, move) && !isOf(step, viewer)) {
+      M move = after.position().last().orElseThrow();
+      if (before.game().silent(state, move) && !isOf(step, eyes.viewer())) {
         return Optional.empty();
       }
-      Told told = before.game().notation().tell(state, Match.actor(step), move, viewer);
-      return Optional.of(new Heard(logged.seq(), Optional.of(Match.actor(step)), told));
+      Actor actor = Course.actor(step);
+      Told told = before.game().notation().tell(state, actor, move, eyes.viewer());
+      return Optional.of(new Heard(logged.seq(), Optional.of(actor), told, eyes.hearer(before)));
     }
-    return house(before, logged.event(), viewer)
-        .map(told -> new Heard(logged.seq(), Optional.empty(), told));
+    return house(before, logged.event(), eyes.viewer())
+        .map(told -> new Heard(logged.seq(), Optional.empty(), told, eyes.hearer(before)));
   }
 
   private static boolean isOf(Event.Step step, Viewer viewer) {
@@ -34,46 +45,52 @@ public final class Telling {
   private static Optional<Told> house(Match<?, ?, ?> match, Event event, Viewer viewer) {
     return switch (event) {
       case Event.Joined(Seat _, String name, String _) ->
-          said("join", new Words("{0} sits down.", "{0} s’assied.").with(name));
+          said("join", "{0} sits down.", "{0} s’assied.", new Part.Said(name, name));
       case Event.TakenBack(int steps) ->
           said(
               "back " + match.silences().heard(viewer, steps),
-              new Words("The last move is taken back.", "Le dernier coup est repris."));
+              "The last move is taken back.",
+              "Le dernier coup est repris.");
       case Event.Resigned(Seat seat) ->
-          said("resign", new Words("{0} resigns.", "{0} abandonne.").with(name(match, seat)));
+          said(
+              "resign",
+              "{0} {0:resign|resigns|resign}.",
+              "{0} {0:abandonnez|abandonne|abandonnent}.",
+              seat.who());
       case Event.Flagged(Seat seat) ->
           said(
               "flag",
-              new Words("{0} has run out of time.", "{0} n’a plus de temps.")
-                  .with(name(match, seat)));
-      case Event.DrawAgreed _ -> said("draw", new Words("Draw agreed.", "Nulle convenue."));
-      case Event.CountAgreed _ ->
-          said("count", new Words("The points are counted.", "On compte les points."));
+              "{0} {0:have|has|have} run out of time.",
+              "{0} n’{0:avez|a|ont} plus de temps.",
+              seat.who());
+      case Event.DrawAgreed _ -> said("draw", "Draw agreed.", "Nulle convenue.");
+      case Event.CountAgreed _ -> said("count", "The points are counted.", "On compte les points.");
       case Event.TooLong _ ->
-          said(
-              "draw",
-              new Words("The match has become too long.", "La partie est devenue trop longue."));
-      case Event.Ended(Outcome outcome) -> said("over", outcome.why());
+          said("draw", "The match has become too long.", "La partie est devenue trop longue.");
+      case Event.Ended(Outcome outcome) ->
+          Optional.of(over(match.ending().outcome().orElse(outcome)));
       case Event.Left(Seat seat) ->
           said(
               "bot",
-              new Words("{0} leaves; a bot plays on.", "{0} part ; un robot prend la suite.")
-                  .with(name(match, seat)));
+              "{0} {0:leave|leaves|leave}; a bot plays on.",
+              "{0} {0:partez|part|partent} ; un robot prend la suite.",
+              seat.who());
       case Event.TakenOver(Seat seat) ->
           said(
               "bot",
-              new Words("{0} is away; a bot plays on.", "{0} est absent ; un robot joue.")
-                  .with(name(match, seat)));
+              "{0} {0:are|is|are} away; a bot plays on.",
+              "{0} {0:n’êtes|n’est|ne sont} plus là ; un robot joue.",
+              seat.who());
       case Event.Returned(Seat seat) ->
-          said("return", new Words("{0} is back.", "{0} est de retour.").with(name(match, seat)));
+          said(
+              "return", "{0} {0:are|is|are} back.", "{0} {0:êtes|est|sont} de retour.", seat.who());
       case Event.HandedOver(Seat seat) ->
           said(
               "here",
-              new Words(
-                      "Over to {0}: the time starts now.",
-                      "À {0} de jouer : le temps commence maintenant.")
-                  .with(name(match, seat)));
-      case Event.Resumed(long lost) -> said("resumed", lost(lost));
+              "Over to {0}: the time starts now.",
+              "À {0} de jouer : le temps commence maintenant.",
+              seat.who());
+      case Event.Resumed(long lost) -> Optional.of(new Told(lost(lost), "resumed"));
       case Event.Step _,
           Event.Created _,
           Event.Imported _,
@@ -96,13 +113,11 @@ public final class Telling {
         .with((millis + 999) / 1000);
   }
 
-  private static Optional<Told> said(String cue, Words words) {
-    return Optional.of(new Told(words, cue));
+  private static Told over(Outcome outcome) {
+    return new Told(outcome.why(), List.of(), "over", Optional.empty());
   }
 
-  /** What to call whoever has a seat. */
-  public static Words name(Match<?, ?, ?> match, Seat seat) {
-    String name = match.chair(seat).holder().name();
-    return name.isEmpty() ? match.game().info().name(seat).label() : Words.same(name);
+  private static Optional<Told> said(String cue, String en, String fr, Part... parts) {
+    return Optional.of(new Told(Sentence.of(en, fr, parts), List.of(), cue, Optional.empty()));
   }
 }

@@ -11,4 +11,10 @@ public interface Caretaker {
 
   /** A table has forgotten what it knew, and will read its log again. */
   void trouble(String table, Throwable why);
+
+  /** A request could not be answered, by our own mistake. */
+  void mistaken(Throwable why);
+
+  /** The store could not be reached for a request. */
+  void unreachable(RuntimeException why);
 }

@@ -10,6 +10,7 @@ import bergerie.rules.Words;
 import bergerie.table.match.Heard;
 import bergerie.table.match.Offer;
 import bergerie.table.match.Timing;
+import bergerie.telling.Hearer;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -30,8 +31,9 @@ public sealed interface ToClient {
    * What the referee says to a move.
    *
    * @param ahead what it would bring about, where it is allowed and the game says so
+   * @param to who asks
    */
-  record Ruled(String id, Ruling ruling, Optional<Told> ahead) implements ToClient {}
+  record Ruled(String id, Ruling ruling, Optional<Told> ahead, Hearer to) implements ToClient {}
 
   record Advised(String id, Counsel counsel) implements ToClient {}
 
@@ -55,6 +57,7 @@ public sealed interface ToClient {
   /**
    * The game as one viewer sees it.
    *
+   * @param to who hears what is told in it
    * @param view of the game's own view type
    * @param moves legal moves of the viewer, in notation
    * @param now the server's time
@@ -63,6 +66,7 @@ public sealed interface ToClient {
       String table,
       long seq,
       Viewer viewer,
+      Hearer to,
       Object view,
       Turn turn,
       List<String> moves,
@@ -74,7 +78,7 @@ public sealed interface ToClient {
 
     /** The same, said at another time. */
     public State at(long time) {
-      return new State(table, seq, viewer, view, turn, moves, told, timing, time, lost);
+      return new State(table, seq, viewer, to, view, turn, moves, told, timing, time, lost);
     }
   }
 

@@ -1,5 +1,6 @@
 package bergerie.games.sheepsheep.meadow;
 
+import bergerie.rules.Named;
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
 import bergerie.rules.content.Source;
@@ -80,7 +81,7 @@ public record Deck(Bag plain, Bag all) {
   }
 
   private static Reading<Family> family(SourceLine line, String name) {
-    Optional<Family> family = Family.named(name);
+    Optional<Family> family = Named.find(Family.ALL, name);
     return family.isPresent()
         ? Reading.of(family.get())
         : line.expected(
@@ -118,8 +119,8 @@ public record Deck(Bag plain, Bag all) {
   public static Words pair(SourceLine line) {
     return new Words("{0}/{1}", "{0}/{1}")
         .with(
-            Family.named(line.fields().get(0)).orElseThrow().label(),
-            Family.named(line.fields().get(1)).orElseThrow().label());
+            Named.find(Family.ALL, line.fields().get(0)).orElseThrow().label(),
+            Named.find(Family.ALL, line.fields().get(1)).orElseThrow().label());
   }
 
   private Reading<Deck> checked(String file) {

@@ -1,28 +1,38 @@
 package bergerie.games.sheepsheep.meadow;
 
+import bergerie.rules.Named;
 import bergerie.rules.Words;
+import bergerie.telling.Noun;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** SS-1: the seven families, each with a colour of its own. */
-public enum Family {
-  RED("r", new Words("red", "rouge")),
-  ORANGE("o", new Words("orange", "orange")),
-  YELLOW("y", new Words("yellow", "jaune")),
-  GREEN("g", new Words("green", "verte")),
-  BLUE("b", new Words("blue", "bleue")),
-  VIOLET("v", new Words("violet", "violette")),
-  PINK("p", new Words("pink", "rose"));
+public enum Family implements Named {
+  RED("r", new Words("red", "rouge"), Noun.forms("rouge", "rouges")),
+  ORANGE("o", new Words("orange", "orange"), Noun.forms("orange", "orange")),
+  YELLOW("y", new Words("yellow", "jaune"), Noun.forms("jaune", "jaunes")),
+  GREEN("g", new Words("green", "verte"), Noun.forms("vert", "verts")),
+  BLUE("b", new Words("blue", "bleue"), Noun.forms("bleu", "bleus")),
+  VIOLET("v", new Words("violet", "violette"), Noun.forms("violet", "violets")),
+  PINK("p", new Words("pink", "rose"), Noun.forms("rose", "roses"));
 
   public static final List<Family> ALL = List.of(values());
 
   private final String letter;
   private final Words label;
+  private final Noun sheep;
 
-  Family(String letter, Words label) {
+  /**
+   * @param label the colour; in French it goes with “famille”
+   * @param colour in French, as it goes with “mouton” and “moutons”
+   */
+  Family(String letter, Words label, Noun.Forms colour) {
     this.letter = letter;
     this.label = label;
+    this.sheep =
+        Noun.masculine(
+            Noun.forms(label.en() + " sheep", label.en() + " sheep"),
+            Noun.forms("mouton " + colour.one(), "moutons " + colour.several()));
   }
 
   /** As moves and states write it. */
@@ -35,16 +45,12 @@ public enum Family {
     return label;
   }
 
-  /** As the deck file names it. */
-  public String id() {
-    return name().toLowerCase(Locale.ROOT);
+  /** What its sheep are called. */
+  public Noun sheep() {
+    return sheep;
   }
 
   public static Optional<Family> lettered(String letter) {
     return ALL.stream().filter(family -> family.letter.equals(letter)).findFirst();
-  }
-
-  static Optional<Family> named(String id) {
-    return ALL.stream().filter(family -> family.id().equals(id)).findFirst();
   }
 }

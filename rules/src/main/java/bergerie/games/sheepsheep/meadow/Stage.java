@@ -1,9 +1,9 @@
 package bergerie.games.sheepsheep.meadow;
 
-import java.util.Locale;
+import bergerie.rules.Named;
 
 /** What the table is at. */
-public enum Stage {
+public enum Stage implements Named {
   /** The first player is drawn. */
   FIRST,
   /** The fetish cards are dealt. */
@@ -20,9 +20,4 @@ public enum Stage {
   REFILLING,
   /** The players have agreed to stop. */
   COUNTED;
-
-  /** As a state line names it. */
-  public String id() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 }

@@ -10,6 +10,7 @@ import bergerie.games.sheepsheep.meadow.Progress;
 import bergerie.games.sheepsheep.meadow.Shepherd;
 import bergerie.games.sheepsheep.meadow.Stage;
 import bergerie.games.sheepsheep.meadow.Won;
+import bergerie.rules.Named;
 import bergerie.rules.Reading;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
@@ -64,12 +65,12 @@ final class StateReader {
   }
 
   private static Reading<Stage> stage(String name) {
-    for (Stage stage : Stage.values()) {
-      if (stage.id().equals(name)) {
-        return Reading.of(stage);
-      }
-    }
-    return expected("a stage (herding, refilling, …)", "une étape (herding, refilling, …)", name);
+    return Named.find(Stage.values(), name)
+        .<Reading<Stage>>map(Reading::of)
+        .orElseGet(
+            () ->
+                expected(
+                    "a stage (herding, refilling, …)", "une étape (herding, refilling, …)", name));
   }
 
   private static Reading<Seat> seat(Pasture table, String name) {

@@ -31,7 +31,16 @@ public record Animal(
   }
 
   static Words label(String id) {
-    return Kind.of(id).label().then(Words.same(" " + id.substring(1)));
+    return Kind.of(id).label().then(Words.same(" " + number(id)));
+  }
+
+  /** By which it is told from others of its kind: {@code 01}. */
+  public String number() {
+    return number(id);
+  }
+
+  private static String number(String id) {
+    return id.substring(1);
   }
 
   /** What is printed on it, as in the content file: {@code black | 1/2 | self | -1}. */
@@ -40,7 +49,7 @@ public record Animal(
         " | ",
         colour.id(),
         movement.mark(),
-        targets.stream().map(Target::mark).collect(Collectors.joining("+")),
+        targets.stream().map(Target::id).collect(Collectors.joining("+")),
         power.mark());
   }
 

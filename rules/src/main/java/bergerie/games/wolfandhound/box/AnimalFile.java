@@ -1,5 +1,6 @@
 package bergerie.games.wolfandhound.box;
 
+import bergerie.rules.Named;
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
 import bergerie.rules.content.Source;
@@ -60,8 +61,7 @@ final class AnimalFile {
           "an id such as H01, W01, T01 or M01", "un code comme H01, W01, T01 ou M01", id);
     }
     Kind kind = Kind.of(id);
-    Optional<Colour> colour =
-        kind.colours().stream().filter(c -> c.id().equals(fields.get(1))).findFirst();
+    Optional<Colour> colour = Named.find(kind.colours(), fields.get(1));
     if (colour.isEmpty()) {
       return oneOf(line, kind.colours().stream().map(Colour::id).toList(), fields.get(1));
     }
@@ -94,7 +94,7 @@ final class AnimalFile {
     }
     List<String> marks = Arrays.asList(text.split("\\+", -1));
     List<Target> targets =
-        Arrays.stream(Target.values()).filter(target -> marks.contains(target.mark())).toList();
+        Arrays.stream(Target.values()).filter(target -> marks.contains(target.id())).toList();
     return targets.size() == marks.size() && new HashSet<>(marks).size() == marks.size()
         ? Reading.of(targets)
         : line.expected(

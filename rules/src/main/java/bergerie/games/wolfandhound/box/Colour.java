@@ -1,10 +1,10 @@
 package bergerie.games.wolfandhound.box;
 
+import bergerie.rules.Named;
 import bergerie.rules.Words;
-import java.util.Locale;
 
 /** The colours of cards and animals, in the order in which animals act (WH-20). */
-public enum Colour {
+public enum Colour implements Named {
   BLUE(new Words("blue", "bleu")),
   BLACK(new Words("black", "noir")),
   WHITE(new Words("white", "blanc"));
@@ -17,11 +17,6 @@ public enum Colour {
 
   public Words label() {
     return label;
-  }
-
-  /** As content files and state lines name it. */
-  public String id() {
-    return name().toLowerCase(Locale.ROOT);
   }
 
   /** The other face of a metamorph. */

@@ -1,10 +1,8 @@
 package bergerie.games.wolfandhound.box;
 
+import bergerie.rules.Named;
 import bergerie.rules.Words;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /** A recommended choice of animals. */
 public record Combo(Level level, List<String> ids) {
@@ -21,7 +19,7 @@ public record Combo(Level level, List<String> ids) {
   }
 
   /** For whom it is recommended. */
-  public enum Level {
+  public enum Level implements Named {
     FIRST(new Words("first game", "première partie")),
     BEGINNER(new Words("beginner", "débutant")),
     EXPERIENCED(new Words("experienced", "expérimenté")),
@@ -33,16 +31,8 @@ public record Combo(Level level, List<String> ids) {
       this.label = label;
     }
 
-    static Optional<Level> find(String text) {
-      return Arrays.stream(values()).filter(level -> level.id().equals(text)).findFirst();
-    }
-
     public Words label() {
       return label;
-    }
-
-    String id() {
-      return name().toLowerCase(Locale.ROOT);
     }
   }
 }

@@ -1,5 +1,6 @@
 package bergerie.games.wolfandhound.box;
 
+import bergerie.rules.Named;
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
 import bergerie.rules.content.Source;
@@ -35,7 +36,7 @@ final class ComboFile {
     if (fields.size() != 2) {
       return line.expected("“level | animals”", "« niveau | animaux »", line.text());
     }
-    Optional<Combo.Level> level = Combo.Level.find(fields.get(0));
+    Optional<Combo.Level> level = Named.find(Combo.Level.values(), fields.get(0));
     if (level.isEmpty()) {
       return line.expected(
           "first, beginner, experienced or expert",

@@ -6,7 +6,8 @@ public enum Movement {
   PLUS_ONE("+1"),
   MINUS_ONE("-1"),
   HALF("1/2"),
-  HALF_BACK("-1/2");
+  HALF_BACK("-1/2"),
+  DOUBLE("x2");
 
   private final String mark;
 
@@ -27,6 +28,7 @@ public enum Movement {
       case MINUS_ONE -> Math.max(value - 1, 0);
       case HALF -> value / 2;
       case HALF_BACK -> -(value / 2);
+      case DOUBLE -> 2 * value;
     };
   }
 }

@@ -1,9 +1,9 @@
 package bergerie.games.wolfandhound.box;
 
-import java.util.Locale;
+import bergerie.rules.Named;
 
 /** Whom an animal acts upon, seen from the active player (WH-3). */
-public enum Target {
+public enum Target implements Named {
   SELF(0),
   LEFT(1),
   RIGHT(-1);
@@ -17,10 +17,5 @@ public enum Target {
   // WH-1: the left neighbour is the next one clockwise.
   public Place from(Place active) {
     return active.further(steps);
-  }
-
-  /** As content files write it. */
-  String mark() {
-    return name().toLowerCase(Locale.ROOT);
   }
 }

@@ -37,7 +37,7 @@ public final class Seating {
   }
 
   // WH-43: a ghost's partner makes its choices.
-  Seat chooser(Place place) {
+  public Seat chooser(Place place) {
     return choosers.at(place);
   }
 

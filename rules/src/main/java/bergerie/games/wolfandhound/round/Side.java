@@ -1,10 +1,12 @@
 package bergerie.games.wolfandhound.round;
 
+import bergerie.rules.Named;
 import bergerie.rules.Words;
+import bergerie.telling.Part;
 import java.util.Locale;
 
 /** The two teams. */
-public enum Side {
+public enum Side implements Named {
   GREEN(new Words("Green", "Les verts")),
   ORANGE(new Words("Orange", "Les oranges"));
 
@@ -19,8 +21,11 @@ public enum Side {
     return label;
   }
 
-  public String id() {
-    return name().toLowerCase(Locale.ROOT);
+  /** Within a sentence. */
+  Part within() {
+    String fr = label.fr();
+    return new Part.Said(
+        label.en(), fr.substring(0, 1).toLowerCase(Locale.FRENCH) + fr.substring(1));
   }
 
   public Side other() {

@@ -114,7 +114,7 @@ public final class WolfAndHoundNotation
 
   @Override
   public Told tell(WolfAndHoundState before, Actor actor, Move move, Viewer viewer) {
-    return WolfAndHoundTelling.of(before, move, viewer);
+    return new WolfAndHoundTelling(before, actor, viewer).tell(move);
   }
 
   @Override

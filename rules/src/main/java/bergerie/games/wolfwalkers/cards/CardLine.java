@@ -14,7 +14,7 @@ import java.util.function.BiFunction;
 final class CardLine {
 
   private static final int MOST_POINTS = 99;
-  private static final int MOST_ICONS = 4;
+  private static final int MOST_ICONS = 6;
   private static final int LARGEST_SHAPE = 6;
   private static final int GRID = 5;
 
@@ -39,8 +39,8 @@ final class CardLine {
     Optional<List<Icon>> icons = Icon.read(front[1]);
     if (icons.isEmpty() || icons.get().size() > MOST_ICONS) {
       return line.expected(
-          "1 to 4 different icons of " + Icon.LETTERS,
-          "1 à 4 icônes différentes parmi " + Icon.LETTERS,
+          "1 to 6 different icons of " + Icon.LETTERS,
+          "1 à 6 icônes différentes parmi " + Icon.LETTERS,
           front[1]);
     }
     if (back.length != 4) {
@@ -73,9 +73,9 @@ final class CardLine {
       case "S" -> shape(line, motif, points);
       case "A" -> one(line, motif).then(icon -> Reading.of(new Objective.Arrow(icon, points)));
       case "X" -> one(line, motif).then(icon -> Reading.of(new Objective.Crossed(icon, points)));
-      case "D" -> two(line, motif, "", (a, b) -> new Objective.Pair(a, b, points));
-      case "E" -> two(line, motif, "", (a, b) -> new Objective.SightedPair(a, b, points));
-      case "B" -> two(line, motif, "=", (a, b) -> new Objective.Balance(a, b, points));
+      case "D" -> two(line, motif, (a, b) -> new Objective.Pair(a, b, points));
+      case "E" -> two(line, motif, (a, b) -> new Objective.SightedPair(a, b, points));
+      case "B" -> balance(line, motif, points);
       default -> line.expected("a type: S, A, X, D, E or B", "un type : S, A, X, D, E ou B", type);
     };
   }
@@ -109,18 +109,33 @@ final class CardLine {
   }
 
   private static Reading<Objective> two(
-      SourceLine line, String motif, String between, BiFunction<Icon, Icon, Objective> made) {
-    String letters = motif.replaceFirst(between, "");
-    Optional<List<Icon>> icons = Icon.read(letters);
-    boolean written =
-        icons.isPresent()
-            && icons.get().size() == 2
-            && motif.equals(letters.charAt(0) + between + letters.charAt(1));
-    return written
-        ? Reading.of(made.apply(icons.orElseThrow().getFirst(), icons.orElseThrow().getLast()))
-        : line.expected(
-            "two different icons, as R" + between + "M",
-            "deux icônes différentes, comme R" + between + "M",
-            motif);
+      SourceLine line, String motif, BiFunction<Icon, Icon, Objective> made) {
+    return Icon.read(motif)
+        .filter(icons -> icons.size() == 2)
+        .<Reading<Objective>>map(icons -> Reading.of(made.apply(icons.getFirst(), icons.getLast())))
+        .orElseGet(
+            () ->
+                line.expected(
+                    "two different icons, as RM", "deux icônes différentes, comme RM", motif));
+  }
+
+  /** Either side may add several icons up, none of them twice. */
+  private static Reading<Objective> balance(SourceLine line, String motif, int points) {
+    String letters = motif.replaceAll("[=+]", "");
+    boolean written = motif.matches("[A-Z](\\+[A-Z])*=[A-Z](\\+[A-Z])*");
+    int one = (motif.indexOf('=') + 1) / 2;
+    return Icon.read(letters)
+        .filter(_ -> written)
+        .<Reading<Objective>>map(
+            icons ->
+                Reading.of(
+                    new Objective.Balance(
+                        icons.subList(0, one), icons.subList(one, icons.size()), points)))
+        .orElseGet(
+            () ->
+                line.expected(
+                    "different icons on both sides, as R=M or T=W+S",
+                    "des icônes différentes des deux côtés, comme R=M ou T=W+S",
+                    motif));
   }
 }

@@ -1,5 +1,6 @@
 package bergerie.games.wolfwalkers.cards;
 
+import bergerie.rules.Named;
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
 import java.util.ArrayList;
@@ -139,13 +140,11 @@ public record EffectWord<E>(String usage, Function<List<String>, Optional<E>> ma
     if (texts.size() != 2) {
       return Optional.empty();
     }
-    for (PermanentEffect.Sort sort : PermanentEffect.Sort.values()) {
-      if (sort.id().equals(texts.getFirst())) {
-        return wholes(texts.subList(1, 2), -9, 9, 1)
-            .map(n -> new PermanentEffect.PerObjective(sort, n.getFirst()));
-      }
-    }
-    return Optional.empty();
+    return Named.find(PermanentEffect.Sort.values(), texts.getFirst())
+        .flatMap(
+            sort ->
+                wholes(texts.subList(1, 2), -9, 9, 1)
+                    .map(n -> new PermanentEffect.PerObjective(sort, n.getFirst())));
   }
 
   private static Optional<PermanentEffect> standIn(List<String> texts) {

@@ -7,17 +7,17 @@ import java.util.Optional;
 
 /** What a Story shows (WW-1), with its letter in content files. Sets of icons are bit sets. */
 public enum Icon {
-  ROBYN('R', Words.same("Robyn")),
-  MEVE('M', Words.same("Mève")),
-  WOLF_FORM('L', new Words("Wolf form", "Forme loup")),
-  WOLVES('W', new Words("Wolves", "Loups")),
-  MERLIN('N', Words.same("Merlin")),
-  FOREST('F', new Words("Forest", "Forêt")),
-  VILLAGE('V', Words.same("Village")),
-  CASTLE('C', new Words("Castle", "Château")),
-  PARENTS('P', Words.same("Parents")),
-  VILLAGERS('T', new Words("Villagers", "Villageois")),
-  SOLDIERS('S', new Words("Soldiers", "Soldats"));
+  ROBYN('R', Words.same("Robyn"), Words.same("Robyn")),
+  MEVE('M', Words.same("Mève"), Words.same("Mève")),
+  WOLF_FORM('L', new Words("Wolf form", "Forme loup"), new Words("the wolf form", "la forme loup")),
+  WOLVES('W', new Words("Wolves", "Loups"), new Words("wolves", "des loups")),
+  MERLIN('N', Words.same("Merlin"), Words.same("Merlin")),
+  FOREST('F', new Words("Forest", "Forêt"), new Words("a forest", "une forêt")),
+  VILLAGE('V', Words.same("Village"), new Words("a village", "un village")),
+  CASTLE('C', new Words("Castle", "Château"), new Words("a castle", "un château")),
+  PARENTS('P', Words.same("Parents"), new Words("the parents", "les parents")),
+  VILLAGERS('T', new Words("Villagers", "Villageois"), new Words("villagers", "des villageois")),
+  SOLDIERS('S', new Words("Soldiers", "Soldats"), new Words("soldiers", "des soldats"));
 
   public static final String LETTERS = "RMLWNFVCPTS";
 
@@ -25,10 +25,12 @@ public enum Icon {
 
   private final char letter;
   private final Words label;
+  private final Words seen;
 
-  Icon(char letter, Words label) {
+  Icon(char letter, Words label, Words seen) {
     this.letter = letter;
     this.label = label;
+    this.seen = seen;
   }
 
   public char letter() {
@@ -37,6 +39,11 @@ public enum Icon {
 
   public Words label() {
     return label;
+  }
+
+  /** What it shows, as people say it: “a forest”. */
+  public Words seen() {
+    return seen;
   }
 
   public int bit() {

@@ -2,6 +2,7 @@ package bergerie.games.wolfwalkers.cards;
 
 import bergerie.rules.Words;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** What the back of a card asks for. */
 public sealed interface Objective {
@@ -146,8 +147,17 @@ public sealed interface Objective {
     }
   }
 
-  /** WW-14: as many of one icon as of the other, and some. */
-  record Balance(Icon one, Icon two, int points) implements Objective {
+  /**
+   * WW-14: as many icons on one side as on the other, and some.
+   *
+   * @param one the icons that are counted together on one side; {@code other} on the other
+   */
+  record Balance(List<Icon> one, List<Icon> other, int points) implements Objective {
+    public Balance {
+      one = List.copyOf(one);
+      other = List.copyOf(other);
+    }
+
     @Override
     public Kind kind() {
       return Kind.BALANCE;
@@ -155,7 +165,13 @@ public sealed interface Objective {
 
     @Override
     public String pattern() {
-      return one.letter() + "=" + two.letter();
+      return letters(one) + "=" + letters(other);
+    }
+
+    private static String letters(List<Icon> icons) {
+      return icons.stream()
+          .map(icon -> String.valueOf(icon.letter()))
+          .collect(Collectors.joining("+"));
     }
 
     @Override
@@ -164,8 +180,15 @@ public sealed interface Objective {
               "{0} if the grid shows as many {1} as {2} icons, and at least one of each.",
               "{0} si la grille montre autant d’icônes {1} que d’icônes {2}, et au moins une de"
                   + " chaque.")
-          .with(counted(points), one.label(), two.label());
+          .with(counted(points), labels(one), labels(other));
     }
+  }
+
+  private static Words labels(List<Icon> icons) {
+    return icons.stream()
+        .map(Icon::label)
+        .reduce((some, next) -> new Words("{0} + {1}", "{0} + {1}").with(some, next))
+        .orElseThrow();
   }
 
   private static Words counted(int points) {

@@ -1,8 +1,8 @@
 package bergerie.games.wolfwalkers.cards;
 
+import bergerie.rules.Named;
 import bergerie.rules.Words;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** What a Permanent changes, for everyone and all game (WW-21). A Permanent has one or several. */
@@ -74,7 +74,7 @@ public sealed interface PermanentEffect {
   }
 
   /** How an Objective fared. */
-  enum Sort {
+  enum Sort implements Named {
     SCORED(new Words("that scores", "qui marque")),
     UNSCORED(new Words("that does not score", "qui ne marque pas")),
     REPEATED(new Words("scored twice or more", "marqué au moins deux fois"));
@@ -87,10 +87,6 @@ public sealed interface PermanentEffect {
 
     Words label() {
       return label;
-    }
-
-    String id() {
-      return name().toLowerCase(Locale.ROOT);
     }
 
     public boolean holds(int times) {
@@ -237,7 +233,7 @@ public sealed interface PermanentEffect {
     public Words words() {
       return new Words(
           "One revealed Objective is scored by every player.",
-          "Un Objectif révélé est marqué par tous les joueurs.");
+          "Un Objectif révélé compte pour tous les joueurs.");
     }
   }
 

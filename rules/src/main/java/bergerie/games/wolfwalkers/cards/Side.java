@@ -1,11 +1,11 @@
 package bergerie.games.wolfwalkers.cards;
 
+import bergerie.rules.Named;
 import bergerie.rules.Words;
-import java.util.Locale;
 import java.util.Optional;
 
 /** The two sides of a card (WW-1). */
-public enum Side {
+public enum Side implements Named {
   STORY(new Words("Story", "Histoire")),
   OBJECTIVE(new Words("Objective", "Objectif"));
 
@@ -23,21 +23,12 @@ public enum Side {
     return this == STORY ? OBJECTIVE : STORY;
   }
 
-  public String id() {
-    return name().toLowerCase(Locale.ROOT);
-  }
-
   /** A card in text: {@code #14} on its Story side, {@code [14]} on its Objective side. */
   public String write(int card) {
     return this == STORY ? "#" + card : "[" + card + "]";
   }
 
   public static Optional<Side> of(String id) {
-    for (Side side : values()) {
-      if (side.id().equals(id)) {
-        return Optional.of(side);
-      }
-    }
-    return Optional.empty();
+    return Named.find(values(), id);
   }
 }

@@ -18,11 +18,11 @@ public record Frame(int left, int right, int bottom, int top) {
     return new Frame(left, right, bottom, top);
   }
 
-  int columns() {
+  public int columns() {
     return right - left + 1;
   }
 
-  int rows() {
+  public int rows() {
     return top - bottom + 1;
   }
 

@@ -161,12 +161,20 @@ public final class Scoring {
       case Objective.SightedPair(Icon one, Icon two, _) ->
           Tally.each(ground.showing(one) & ground.showing(two) & Layout.sight(cell));
       // WW-14
-      case Objective.Balance(Icon one, Icon two, _) -> {
-        int apart = Math.abs(ground.count(one) - ground.count(two));
-        int cells = ground.showing(one) | ground.showing(two);
+      case Objective.Balance(List<Icon> one, List<Icon> other, _) -> {
+        int apart = Math.abs(count(one, ground) - count(other, ground));
+        int cells = showing(one, ground) | showing(other, ground);
         yield cells != 0 && apart <= tolerance(placed) ? Tally.once(cells) : Tally.NONE;
       }
     };
+  }
+
+  private static int count(List<Icon> icons, Layout ground) {
+    return icons.stream().mapToInt(ground::count).sum();
+  }
+
+  private static int showing(List<Icon> icons, Layout ground) {
+    return icons.stream().mapToInt(ground::showing).reduce(0, (a, b) -> a | b);
   }
 
   private static int jokers(Layout ground, Terms terms) {

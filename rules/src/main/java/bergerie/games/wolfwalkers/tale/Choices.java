@@ -69,7 +69,7 @@ public final class Choices {
   }
 
   /** Whom Pression and Interdit bind: the next other player who plays. */
-  static Optional<Seat> next(Tale tale, Seat seat) {
+  public static Optional<Seat> next(Tale tale, Seat seat) {
     Optional<Seat> next = Optional.empty();
     for (int steps = tale.players() - 1; steps > 0; steps--) {
       Seat other = seat.next(steps, tale.players());

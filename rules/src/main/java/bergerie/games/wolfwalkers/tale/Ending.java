@@ -1,11 +1,14 @@
 package bergerie.games.wolfwalkers.tale;
 
+import bergerie.games.wolfwalkers.cards.Series;
 import bergerie.games.wolfwalkers.grid.Grid;
 import bergerie.games.wolfwalkers.scoring.Score;
 import bergerie.games.wolfwalkers.scoring.Scoring;
 import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
 import bergerie.rules.Words;
+import bergerie.telling.Part;
+import bergerie.telling.Sentence;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -33,18 +36,23 @@ public final class Ending {
     int best = Collections.max(totals);
     List<Seat> winners =
         Seat.all(tale.players()).stream().filter(seat -> totals.get(seat.index()) == best).toList();
-    Words why =
-        winners.size() == 1
-            ? new Words("The best story: {0}.", "La plus belle histoire : {0}.")
-            : new Words(
-                "Equally good stories: {0} each.", "Des histoires aussi belles : {0} chacune.");
-    return new Outcome(winners, totals, "WW-8", why.with(points(best)));
+    return new Outcome(winners, totals, "WW-8", why(winners, best));
   }
 
-  /** Singular and plural: none is a plural in English only. */
-  private static Words points(int points) {
-    return new Words(
-        points + (points == 1 ? " point" : " points"),
-        points + (Math.abs(points) < 2 ? " point" : " points"));
+  private static Sentence why(List<Seat> winners, int points) {
+    if (winners.size() == 1) {
+      return Sentence.of(
+          "{0} {0:tell|tells} the finest story: {1} {1:point|points}.",
+          "{0} {0:racontez|raconte} la plus belle histoire : {1} {1:point|points}.",
+          winners.getFirst().who(),
+          new Part.Count(points));
+    }
+    Words names = Series.slots(winners.size());
+    Part[] who = winners.stream().map(Seat::who).toArray(Part[]::new);
+    return Sentence.of(
+        "The victory is shared by {0}: {1} {1:point|points} each.",
+        "Victoire partagée entre {0} : {1} {1:point|points} chacun.",
+        new Part.Inner(Sentence.of(names.en(), names.fr(), who)),
+        new Part.Count(points));
   }
 }

@@ -85,7 +85,7 @@ public final class Feats {
   }
 
   /** The places of a side whose cards are renewed: what is reserved stays. */
-  private static List<Integer> renewed(Market market, Side side) {
+  public static List<Integer> renewed(Market market, Side side) {
     List<Integer> places = new ArrayList<>();
     for (int number = 1; number <= market.places().size(); number++) {
       Market.Place place = market.place(number);

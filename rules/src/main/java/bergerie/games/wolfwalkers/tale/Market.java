@@ -1,7 +1,9 @@
 package bergerie.games.wolfwalkers.tale;
 
+import bergerie.games.wolfwalkers.cards.Ordinal;
 import bergerie.games.wolfwalkers.cards.Side;
 import bergerie.rules.Seat;
+import bergerie.rules.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -41,6 +43,15 @@ public record Market(List<Place> places) {
 
   public Place place(int number) {
     return places.get(number - 1);
+  }
+
+  /** A place as people say it, counted among those of its side: “the second Story”. */
+  public Words called(int number) {
+    Side side = place(number).side();
+    int among = (int) places.subList(0, number).stream().filter(p -> p.side() == side).count();
+    return side == Side.STORY
+        ? new Words("the {0} Story", "la {0} Histoire").with(Ordinal.feminine(among))
+        : new Words("the {0} Objective", "le {0} Objectif").with(Ordinal.masculine(among));
   }
 
   /** The first place without a card. */

@@ -50,6 +50,11 @@ public record Tale(
     return true;
   }
 
+  /** How many cards lie in the grids. */
+  public int laid() {
+    return tellers.stream().mapToInt(teller -> teller.grid().cards().size()).sum();
+  }
+
   public Tale in(Phase next) {
     return new Tale(cast, first, next, pile, market, tellers, destiny);
   }

@@ -1,0 +1,32 @@
+package bergerie.games.pavillon;
+
+import bergerie.telling.Sentence;
+
+/** A discard that becomes a pile again (PT-24). */
+enum Shuffled {
+  PETS(
+      Things.PETS,
+      Sentence.of("The discarded pets are shuffled.", "Les familiers défaussés sont mélangés.")),
+  WEAPONS(
+      Things.WEAPONS,
+      Sentence.of("The discarded weapons are shuffled.", "Les armes défaussées sont mélangées.")),
+  SPELLS(
+      Things.SPELLS,
+      Sentence.of("The discarded spells are shuffled.", "Les sorts défaussés sont mélangés."));
+
+  private final String id;
+  private final Sentence line;
+
+  Shuffled(String id, Sentence line) {
+    this.id = id;
+    this.line = line;
+  }
+
+  String id() {
+    return id;
+  }
+
+  Sentence line() {
+    return line;
+  }
+}

@@ -1,0 +1,7 @@
+package bergerie.telling;
+
+/** Of a French noun. */
+public enum Gender {
+  MASCULINE,
+  FEMININE
+}

@@ -1,0 +1,188 @@
+package bergerie.telling;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Says a sentence in one language: its texts from left to right, with every part in its place. */
+final class Speaking {
+
+  private final Grammar grammar;
+  private final Hearer hearer;
+  private final StringBuilder said = new StringBuilder();
+  private final List<Mark> marks = new ArrayList<>();
+
+  private Speaking(Grammar grammar, Hearer hearer) {
+    this.grammar = grammar;
+    this.hearer = hearer;
+  }
+
+  static Line say(Sentence sentence, Grammar grammar, Hearer hearer) {
+    Speaking speaking = new Speaking(grammar, hearer);
+    speaking.say(sentence);
+    if (hearer.mood() == Hearer.Mood.ADVISING && !speaking.said.isEmpty()) {
+      speaking.said.setCharAt(0, Character.toUpperCase(speaking.said.charAt(0)));
+    }
+    return new Line(speaking.said.toString(), speaking.marks);
+  }
+
+  private void say(Sentence sentence) {
+    sentence.clauses().forEach(clause -> say(grammar.text(clause), clause.parts()));
+  }
+
+  private void say(String text, List<Part> parts) {
+    int at = 0;
+    for (int open = text.indexOf('{'); open >= 0; open = text.indexOf('{', at)) {
+      literally(text.substring(at, open));
+      at = close(text, open) + 1;
+      slot(text.substring(open + 1, at - 1), parts);
+    }
+    literally(text.substring(at));
+  }
+
+  private void literally(String text) {
+    said.append(said.isEmpty() ? text.stripLeading() : text);
+  }
+
+  private static int close(String text, int open) {
+    int depth = 0;
+    for (int i = open; i < text.length(); i++) {
+      depth += text.charAt(i) == '{' ? 1 : text.charAt(i) == '}' ? -1 : 0;
+      if (depth == 0) {
+        return i;
+      }
+    }
+    throw new IllegalArgumentException("a brace is left open: " + text);
+  }
+
+  private void slot(String slot, List<Part> parts) {
+    int colon = slot.indexOf(':');
+    if (colon >= 0) {
+      Part part = parts.get(Integer.parseInt(slot.substring(0, colon)));
+      List<String> texts = texts(slot.substring(colon + 1));
+      say(texts.get(Math.min(choice(part), texts.size() - 1)), parts);
+      return;
+    }
+    int space = slot.indexOf(' ');
+    Part part = parts.get(Integer.parseInt(slot.substring(space + 1)));
+    part(space < 0 ? "" : slot.substring(0, space), part);
+  }
+
+  private static List<String> texts(String choice) {
+    List<String> texts = new ArrayList<>();
+    int from = 0;
+    for (int i = 0; i < choice.length(); i++) {
+      switch (choice.charAt(i)) {
+        case '{' -> i = close(choice, i);
+        case '|' -> {
+          texts.add(choice.substring(from, i));
+          from = i + 1;
+        }
+        default -> {}
+      }
+    }
+    if (texts.isEmpty()) {
+      throw new IllegalArgumentException("there is nothing to choose from: " + choice);
+    }
+    texts.add(choice.substring(from));
+    return texts;
+  }
+
+  /** Which of several texts agrees with a part. */
+  private int choice(Part part) {
+    return switch (part) {
+      case Part.Who(int seat) -> hearer.is(seat) ? 0 : 1 + amount(hearer.name(seat)).ordinal();
+      case Part.Thing(String _, Noun noun) -> noun.gender().ordinal();
+      case Part.Some(int count, Part.Thing _) -> grammar.amount(count).ordinal();
+      case Part.Count(int count) -> grammar.amount(count).ordinal();
+      case Part.Place _, Part.Said _, Part.Inner _ ->
+          throw new IllegalArgumentException("nothing agrees with " + part);
+    };
+  }
+
+  private static Amount amount(Hearer.Name name) {
+    return switch (name) {
+      case Hearer.Name.Person _ -> Amount.ONE;
+      case Hearer.Name.Side(Noun _, Amount amount) -> amount;
+    };
+  }
+
+  private void part(String word, Part part) {
+    switch (part) {
+      case Part.Who(int seat) -> who(word, seat);
+      case Part.Thing(String id, Noun noun) -> thing(word, id, noun, Amount.ONE);
+      case Part.Some(int count, Part.Thing(String id, Noun noun)) -> {
+        said.append(count).append(' ');
+        thing(word, id, noun, grammar.amount(count));
+      }
+      case Part.Count(int count) -> said.append(count);
+      case Part.Place place -> marked(Mark.Kind.PLACE, place.id(), opening(grammar.text(place)));
+      case Part.Said text -> said.append(grammar.text(text));
+      case Part.Inner(Sentence sentence) -> inner(sentence);
+    }
+  }
+
+  /** A sentence within another one has a capital where it opens that one, unless a name does. */
+  private void inner(Sentence sentence) {
+    int from = said.length();
+    boolean opens = opens();
+    say(sentence);
+    boolean named = marks.stream().anyMatch(m -> m.from() == from && m.kind() == Mark.Kind.PLAYER);
+    if (opens && !named && said.length() > from) {
+      said.setCharAt(from, Character.toUpperCase(said.charAt(from)));
+    }
+  }
+
+  private void who(String word, int seat) {
+    if (said.isEmpty() && hearer.is(seat) && hearer.mood() == Hearer.Mood.ADVISING) {
+      return; // the imperative needs no subject
+    }
+    if (hearer.is(seat)) {
+      called(word, seat, word.isEmpty() ? opening(grammar.you()) : grammar.you());
+      return;
+    }
+    switch (hearer.name(seat)) {
+      case Hearer.Name.Person person -> called(word, seat, grammar.name(person));
+      case Hearer.Name.Side(Noun noun, Amount amount) -> {
+        String article = word.isEmpty() ? grammar.the() : grammar.melted(word);
+        said.append(opening(grammar.before(article, noun, amount)));
+        marked(Mark.Kind.PLAYER, "" + seat, grammar.noun(noun, amount));
+      }
+    }
+  }
+
+  private void called(String word, int seat, String name) {
+    if (!word.isEmpty()) {
+      said.append(opening(grammar.before(word, name)));
+    }
+    marked(Mark.Kind.PLAYER, "" + seat, name);
+  }
+
+  private void thing(String word, String id, Noun noun, Amount amount) {
+    if (!word.isEmpty()) {
+      said.append(opening(grammar.before(word, noun, amount)));
+    }
+    marked(Mark.Kind.THING, id, opening(grammar.noun(noun, amount)));
+  }
+
+  private void marked(Mark.Kind kind, String id, String text) {
+    int from = said.length();
+    said.append(text);
+    marks.add(new Mark(from, said.length(), kind, id));
+  }
+
+  /** A word of ours, with a capital where it opens a sentence. */
+  private String opening(String text) {
+    return opens() && !text.isEmpty()
+        ? text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1)
+        : text;
+  }
+
+  private boolean opens() {
+    int last = said.length() - 1;
+    while (last >= 0 && said.charAt(last) == ' ') {
+      last--;
+    }
+    return last < 0 || ".!?".indexOf(said.charAt(last)) >= 0;
+  }
+}

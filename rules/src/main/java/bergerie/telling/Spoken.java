@@ -1,0 +1,4 @@
+package bergerie.telling;
+
+/** A sentence as it was said to somebody, in both languages. */
+public record Spoken(Line en, Line fr) {}

@@ -1,0 +1,12 @@
+package bergerie.server.hall;
+
+import bergerie.table.port.Time;
+import bergerie.table.port.Timer;
+
+/** What time it is in a house, and who is woken when. */
+public interface Hours extends Time, Timer, AutoCloseable {
+
+  /** Wakes nobody any more: the log knows what is due. */
+  @Override
+  void close();
+}

@@ -1,9 +1,0 @@
-/**
- * Everything that travels, field for field: one record for each message, body and part of them, in
- * the order in which it is written. Codecs, the page's types, schemas and tables of the docs are
- * made from these; docs/wire-changes.md says how.
- */
-@NullMarked
-package bergerie.server.wire.shape;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Codecs that were made, against Jackson. */
-@NullMarked
-package bergerie.server.codec;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,8 +1,0 @@
-/**
- * What the page is told, written down once: types of the page are made from the records that the
- * server sends.
- */
-@NullMarked
-package bergerie.server.contract;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,10 @@
+package bergerie.table.desk;
+
+import java.util.function.Supplier;
+
+/** Remembers what took long to find out; nothing is found out twice at the same time. */
+@FunctionalInterface
+public interface Memory {
+
+  Answer recall(String name, Supplier<Answer> finding);
+}

@@ -1,0 +1,23 @@
+package bergerie.table.wire;
+
+import bergerie.rules.Named;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** What a client may be able to take, beyond what every client is sent. */
+public enum Ability implements Named {
+  /** Lines of the log come with their beats, and with marks of what their words speak of. */
+  TOLD_STRUCTURE;
+
+  /** Those with these names; unknown names may be those of a newer server. */
+  public static Set<Ability> named(List<String> names) {
+    Set<Ability> known = EnumSet.noneOf(Ability.class);
+    for (Ability ability : values()) {
+      if (names.contains(ability.id())) {
+        known.add(ability);
+      }
+    }
+    return Set.copyOf(known);
+  }
+}

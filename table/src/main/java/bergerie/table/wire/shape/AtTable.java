@@ -1,0 +1,130 @@
+package bergerie.table.wire.shape;
+
+import static bergerie.table.wire.shape.Bounds.MOST_SECONDS;
+
+import bergerie.table.wire.shape.Marks.Means;
+import bergerie.table.wire.shape.Marks.Otherwise;
+import bergerie.table.wire.shape.Marks.SmallLetters;
+import bergerie.table.wire.shape.Marks.Tagged;
+import bergerie.table.wire.shape.Marks.Whole;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The parts of what everybody may know of a table. */
+public interface AtTable {
+
+  @Means("what everybody may know of a table")
+  record TableInfo(
+      String table,
+      String game,
+      @Means("of the rules") int version,
+      int players,
+      Map<String, String> options,
+      @Means("the one it plays, where the game has several and they are not mixed")
+          Optional<Preset> preset,
+      List<SeatInfo> seats,
+      Clock clock,
+      Phase phase,
+      @Means("whose turn it is") List<Integer> awaited,
+      @Means("to the seed of the dice") String commitment,
+      long seq,
+      @Means("the table of the rematch; this table's tokens and watch word open it")
+          Optional<String> next,
+      Origin origin) {}
+
+  @Means("answers to all options at once: as this project advises, or by the rulebook's letter")
+  @SmallLetters
+  @Otherwise(en = "expected house or book", fr = "house ou book est attendu")
+  enum Preset {
+    HOUSE,
+    BOOK
+  }
+
+  @Means("a seat")
+  record SeatInfo(
+      int seat,
+      Holder kind,
+      String name,
+      @Means("of the bot that plays it") Optional<String> level,
+      @Means("connected now") boolean here,
+      @Means("true while a bot plays it, for good or for an absent person") boolean bot) {}
+
+  @SmallLetters
+  enum Holder {
+    PERSON,
+    BOT,
+    OPEN
+  }
+
+  @Means("`waiting` while a seat is open")
+  @SmallLetters
+  enum Phase {
+    WAITING,
+    PLAYING,
+    OVER
+  }
+
+  @Means("how much time players have")
+  @Tagged(value = "kind", longest = 10)
+  @Otherwise(en = "expected none, move or game", fr = "none, move ou game")
+  sealed interface Clock {
+
+    @Means("as long as they like")
+    record None() implements Clock {}
+
+    @Means("so much for every move")
+    record Move(@Whole(least = 1, most = MOST_SECONDS) int seconds) implements Clock {}
+
+    @Means("so much for the whole game, and a little more for each move made")
+    record Game(
+        @Whole(least = 1, most = MOST_SECONDS) int seconds,
+        @Whole(most = MOST_SECONDS) int increment)
+        implements Clock {}
+  }
+
+  @Means(
+      "where a match began, to be told before anybody sits down; imported with a match: it goes on"
+          + " from one that came from a file")
+  record Origin(
+      OriginKind kind,
+      @Means("the match it follows") Optional<String> match,
+      @Means("the event of that match after which it goes on") Optional<Long> seq,
+      @Means("whether what was hidden there is as it was, or was dealt anew")
+          Optional<Hidden> hidden) {}
+
+  @SmallLetters
+  enum OriginKind {
+    FRESH,
+    REMATCH,
+    CONTINUED,
+    IMPORTED
+  }
+
+  @SmallLetters
+  enum Hidden {
+    KNOWN,
+    ANEW
+  }
+
+  @Means("something one player asks of the others")
+  record Offer(
+      OfferKind what,
+      @Means("who asks") int seat,
+      @Means("who has said yes so far") List<Integer> answers) {}
+
+  @Means("somebody proposes to stop and count the points")
+  record Count(
+      @Means("who proposes it") int seat,
+      @Means("who has said yes so far") List<Integer> answers) {}
+
+  @SmallLetters
+  enum OfferKind {
+    DRAW,
+    TAKEBACK,
+    REMATCH
+  }
+
+  @Means("a bot will take this seat over then")
+  record Absent(int seat, long takeover) {}
+}

@@ -1,0 +1,5 @@
+/** Codecs that were made, against Jackson. */
+@NullMarked
+package bergerie.table.codec;
+
+import org.jspecify.annotations.NullMarked;
