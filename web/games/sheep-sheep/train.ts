@@ -60,7 +60,8 @@ export class SheepTraining extends Part {
   }
 
   private async fetch(): Promise<void> {
-    this.fault = '';
+    // What is still on its way must not be played on the meadow of before.
+    [this.fault, this.lesson] = ['', null];
     const { name } = this;
     try {
       const lesson = readLesson(await rest.lesson('sheep-sheep', name));

@@ -269,6 +269,7 @@ class SheepSheepTest extends Visit {
     ana.the("train").click();
     ana.isOn("train");
     ana.visits("/#/train/sheep-sheep/2026-11-16");
+    assertThat(ana.page.locator(".ss-score h2")).hasText("Meadow of November 16, 2026");
     assertThat(ana.the("best")).hasAttribute("data-sheep", "5");
     ana.page.locator(".ss-own").first().click();
     ana.page.locator(".ss-cell[data-legal=true]").first().click();
