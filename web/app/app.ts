@@ -7,6 +7,7 @@ import { moduleOf } from '../games/list';
 import { Fetched, whenHere } from '../kit/fetched';
 import { icon } from '../kit/icons';
 import { Part } from '../kit/part';
+import { askAddress } from '../kit/reach';
 import { readRoute, type Route } from '../kit/routes';
 import { styles } from '../kit/styles';
 import * as rest from '../net/rest';
@@ -154,9 +155,17 @@ export class BergerieApp extends Part {
       case 'table':
         return html`<table-screen .table=${route.table} .games=${games}></table-screen>`;
       case 'join':
-        return html`<join-screen .table=${route.table} .invite=${route.invite} .games=${games}></join-screen>`;
+        return html`${keyed(
+          route.invite,
+          html`<join-screen .table=${route.table} .invite=${route.invite} .games=${games}></join-screen>`,
+        )}`;
+      case 'carry':
+        return html`${keyed(route.code, html`<carry-screen .code=${route.code}></carry-screen>`)}`;
       case 'watch':
-        return html`<join-screen .table=${route.table} .watch=${route.watch} .games=${games}></join-screen>`;
+        return html`${keyed(
+          route.watch,
+          html`<join-screen .table=${route.table} .watch=${route.watch} .games=${games}></join-screen>`,
+        )}`;
       case 'replay':
         return html`${keyed(
           route.table,
@@ -181,7 +190,7 @@ export class BergerieApp extends Part {
   private async ask(): Promise<void> {
     this.unreachable = false;
     try {
-      this.games = await rest.games();
+      [this.games] = await Promise.all([rest.games(), askAddress()]);
     } catch {
       this.unreachable = true;
     }

@@ -11,6 +11,7 @@ import type { Game, TableInfo } from '../net/wire';
 import { faultWords } from '../words/fault';
 import { listed } from '../words/names';
 import { say, words } from '../words/words';
+import './code-form';
 import { facts } from './facts';
 import { held, heldTables, letGo } from './seats';
 
@@ -41,6 +42,7 @@ export class HomeScreen extends Part {
         </div>
       </section>
       <div class="page">
+        <code-form></code-form>
         ${this.tables.length > 0
           ? html`<section aria-labelledby="under-way">
               <h2 id="under-way">${words().underWay}</h2>

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { coverOf } from '../games/list';
+import { icon } from '../kit/icons';
 import { Part } from '../kit/part';
 import { writeRoute } from '../kit/routes';
 import * as rest from '../net/rest';
@@ -13,6 +14,8 @@ import { agreed } from './agreed';
 import { originNote } from './origin';
 import { held, hold } from './seats';
 
+type Trouble = 'taken' | 'foreign' | 'gone' | 'finished';
+
 @customElement('join-screen')
 export class JoinScreen extends Part {
   @property() table = '';
@@ -20,6 +23,8 @@ export class JoinScreen extends Part {
   @property() watch = '';
   @property({ attribute: false }) games: Game[] = [];
   @state() private info: TableInfo | null = null;
+  /** Why nobody can sit down by this link. */
+  @state() private trouble: Trouble | null = null;
   @state() private fault = '';
 
   override connectedCallback(): void {
@@ -29,13 +34,13 @@ export class JoinScreen extends Part {
 
   protected override render(): TemplateResult {
     const game = this.games.find((one) => one.id === this.info?.game);
-    if (this.fault)
+    if (this.trouble) return this.told(this.trouble);
+    if (!game || this.watch)
       return html`<div class="page narrow">
-        <h1>${this.fault}</h1>
-        <p>${words().watchInstead}</p>
-        <a class="button" href="#/">${words().home}</a>
+        ${this.fault
+          ? html`<p class="warn" role="alert">${this.fault}</p>`
+          : html`<p class="notice">${words().loading}</p>`}
       </div>`;
-    if (!game || this.watch) return html`<div class="page narrow"><p class="notice">${words().loading}</p></div>`;
     return html`<div class="page narrow join">
       <svg class="cover big" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         ${coverOf(game.id)}
@@ -56,7 +61,31 @@ export class JoinScreen extends Part {
             >`
           : nothing}
         <button class="primary big" data-testid="sit-down">${words().sitDown}</button>
+        ${this.fault ? html`<p class="warn" role="alert">${this.fault}</p>` : nothing}
       </form>
+    </div>`;
+  }
+
+  private told(trouble: Trouble): TemplateResult {
+    const text = words().meeting;
+    return html`<div class="page narrow" data-testid="trouble" data-trouble=${trouble}>
+      <h1>${text[trouble]}</h1>
+      <p>${text[`${trouble}Why`]}</p>
+      <p class="row">
+        ${trouble === 'taken'
+          ? html`<button class="primary" data-testid="watch" @click=${() => this.enter({ watch: this.invite })}>
+              ${icon('play')}${text.watch}
+            </button>`
+          : nothing}
+        ${trouble === 'finished'
+          ? html`<a
+              class="button primary"
+              href=${writeRoute({ screen: 'replay', table: this.table, viewer: null, at: null })}
+              >${icon('play')}${words().replay}</a
+            >`
+          : nothing}
+        <a class="button" data-testid="other" href="#/">${text.other}</a>
+      </p>
     </div>`;
   }
 
@@ -68,22 +97,30 @@ export class JoinScreen extends Part {
   private async look(): Promise<void> {
     try {
       this.info = await rest.tableInfo(this.table);
-      if (this.watch) this.enter({ watch: this.watch });
-      else if ((held(this.table)?.tokens.length ?? 0) > 0) this.enter({});
     } catch (fault) {
-      this.fault = faultWords(fault);
+      if (fault instanceof rest.Refusal && fault.status === 404) this.trouble = 'gone';
+      else this.fault = faultWords(fault);
+      return;
     }
+    if (this.watch) this.enter({ watch: this.watch });
+    else if ((held(this.table)?.tokens.length ?? 0) > 0) this.enter({});
+    else if (this.info.phase === 'over') this.trouble = 'finished';
+    else if (!this.info.seats.some(({ kind }) => kind === 'open')) this.trouble = 'taken';
   }
 
   private readonly sit = async (event: Event): Promise<void> => {
     event.preventDefault();
     const name = ((event.currentTarget as HTMLFormElement).elements.namedItem('name') as HTMLInputElement).value.trim();
     change({ name });
+    this.fault = '';
     try {
       const { token } = await rest.joinTable(this.table, this.invite, name, this.isKnown);
       this.enter({ tokens: [token] });
     } catch (fault) {
-      this.fault = fault instanceof rest.Refusal && fault.status === 409 ? words().seatTaken : words().unreachable;
+      const status = fault instanceof rest.Refusal ? fault.status : 0;
+      if (status === 409) this.trouble = 'taken';
+      else if (status === 403) this.trouble = 'foreign';
+      else this.fault = faultWords(fault);
     }
   };
 

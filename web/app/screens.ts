@@ -1,4 +1,5 @@
 // All screens but the first one, which come together.
+import './carry';
 import './game-page';
 import './join';
 import './replay/screen';

@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'table'; table: string }
   | { screen: 'join'; table: string; invite: string }
   | { screen: 'watch'; table: string; watch: string }
+  | { screen: 'carry'; code: string }
   | { screen: 'replay'; table: string; viewer: string | null; at: number | null }
   | { screen: 'train'; game: string; name: string | null }
   | { screen: 'puzzles'; game: string; grade: string | null; name: string | null }
@@ -27,6 +28,7 @@ export function readRoute(hash: string): Route {
     return { screen, game: first, grade: second ?? null, name: third ?? null };
   if (screen === 'table' && first && parts.length === 2) return { screen, table: first };
   if (screen === 'join' && first && second) return { screen, table: first, invite: second };
+  if (screen === 'carry' && first && parts.length === 2) return { screen, code: first };
   if (screen === 'watch' && first && second) return { screen, table: first, watch: second };
   if (screen === 'replay' && first && parts.length === 2) {
     const asked = new URLSearchParams(query);
@@ -55,6 +57,8 @@ export function writeRoute(route: Route): string {
       return `#/join/${encodeURIComponent(route.table)}/${encodeURIComponent(route.invite)}`;
     case 'watch':
       return `#/watch/${encodeURIComponent(route.table)}/${encodeURIComponent(route.watch)}`;
+    case 'carry':
+      return `#/carry/${encodeURIComponent(route.code)}`;
     case 'replay': {
       const asked = new URLSearchParams();
       if (route.viewer !== null) asked.set('viewer', route.viewer);
@@ -64,8 +68,6 @@ export function writeRoute(route: Route): string {
     }
   }
 }
-
-export const linkTo = (route: Route): string => `${location.origin}${location.pathname}${writeRoute(route)}`;
 
 export const go = (route: Route): void => {
   location.hash = writeRoute(route);

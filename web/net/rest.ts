@@ -1,9 +1,13 @@
 // The calls that set tables up and fetch finished matches.
 import type {
+  Address,
   Analysis,
   BoxItem,
+  Code,
+  Collected,
   Continue,
   Created,
+  Deposit,
   Game,
   Imported,
   Join,
@@ -37,6 +41,9 @@ export const games = (): Promise<Game[]> => json('/api/games');
 
 export const box = (game: string): Promise<BoxItem[]> => json(`/api/games/${encodeURIComponent(game)}/box`);
 
+/** By which others reach this house. */
+export const address = (): Promise<Address> => json('/api/address');
+
 export const createTable = (wish: TableWish): Promise<Created> => post('/api/tables', wish);
 
 export const tableInfo = (table: string): Promise<TableInfo> => json(`/api/tables/${encodeURIComponent(table)}`);
@@ -46,6 +53,11 @@ export const joinTable = (table: string, invite: string, name: string, known: bo
   const wish: Join = { invite, ...(name && { name }), ...(known && { known }) };
   return post(`/api/tables/${encodeURIComponent(table)}/join`, wish);
 };
+
+/** Leaves an invitation, or seats, to be had by a code. */
+export const leaveFor = (left: Deposit): Promise<Code> => post('/api/codes', left);
+
+export const collect = (code: string): Promise<Collected> => post(`/api/codes/${encodeURIComponent(code)}`, {});
 
 /** The whole of a match; long ones come in pages. */
 export async function replay(table: string, viewer: Viewer): Promise<Replay> {

@@ -229,6 +229,25 @@ export interface Join {
   known?: boolean;
 }
 
+/** Something to be had by a code: an invitation, or else seats. */
+export interface Deposit {
+  invitation?: LeftInvitation;
+  seats?: LeftSeats[];
+}
+
+/** An invitation that others may have. */
+export interface LeftInvitation {
+  table: string;
+  invite: string;
+}
+
+/** The seats of this device at a table. */
+export interface LeftSeats {
+  table: string;
+  game: string;
+  tokens: string[];
+}
+
 /** A table that goes on from a frame of a finished match. */
 export interface Continue {
   /** The seq of a frame of the replay. */
@@ -666,6 +685,46 @@ export interface Imported {
 /** How the server is. */
 export interface Status {
   status: string;
+}
+
+/** The address to invite others with. */
+export interface Address {
+  /** Without a slash at the end; missing where it is the one the page was opened with. */
+  url?: string;
+  from: Reach;
+}
+
+/**
+ * `public`: the host says so; `network`: what this machine is called in its network, told to those who sit at it;
+ * `here`: the one the page was opened with.
+ */
+export type Reach = 'public' | 'network' | 'here';
+
+/** What something was left by. */
+export interface Code {
+  /** Six letters for an invitation, a long text for seats. */
+  code: string;
+  /** How long it is good, in milliseconds since 1970. */
+  until: number;
+}
+
+/** What was left by a code: an invitation, or seats. */
+export interface Collected {
+  invitation?: Invitation;
+  seats?: HeldSeats[];
+}
+
+/** An invitation to a table. */
+export interface Invitation {
+  table: string;
+  invite: string;
+}
+
+/** The seats that a device holds at a table. */
+export interface HeldSeats {
+  table: string;
+  game: string;
+  tokens: string[];
 }
 
 /** The answer to a call that can't be granted. */

@@ -1,4 +1,5 @@
 import * as advice from './advice';
+import * as meeting from './meeting';
 import * as solved from './solved';
 
 /** English. The French catalogue has this type: a text missing there does not compile. */
@@ -129,8 +130,6 @@ export const en = {
   joinTitle: 'You are invited',
   joinTo: (title: string) => `A seat is free at a table of ${title}.`,
   sitDown: 'Sit down',
-  seatTaken: 'This seat is taken already.',
-  watchInstead: 'Ask the host for a link to watch.',
   origin: {
     rematch: 'This is a rematch.',
     continued: 'This match goes on from the middle of another one.',
@@ -283,4 +282,6 @@ export const en = {
   solved: solved.en,
 
   advice: advice.en,
+
+  meeting: meeting.en,
 };

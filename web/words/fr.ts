@@ -1,5 +1,6 @@
 import * as advice from './advice';
 import type { en } from './en';
+import * as meeting from './meeting';
 import * as solved from './solved';
 
 /** Le français. Espaces insécables devant les signes doubles, apostrophes courbes. */
@@ -130,8 +131,6 @@ export const fr: typeof en = {
   joinTitle: 'Vous êtes invité à jouer',
   joinTo: (title: string) => `Une place est libre à une table de ${title}.`,
   sitDown: 'S’asseoir',
-  seatTaken: 'Cette place est déjà prise.',
-  watchInstead: 'Demandez à l’hôte un lien pour regarder.',
   origin: {
     rematch: 'C’est une revanche.',
     continued: 'Cette partie en reprend une autre en cours de route.',
@@ -284,4 +283,6 @@ export const fr: typeof en = {
   solved: solved.fr,
 
   advice: advice.fr,
+
+  meeting: meeting.fr,
 };

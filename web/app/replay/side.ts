@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../kit/copy';
 import { icon } from '../../kit/icons';
-import { go, linkTo } from '../../kit/routes';
+import { linkTo } from '../../kit/reach';
+import { go } from '../../kit/routes';
 import { matchPath } from '../../net/rest';
 import type { Game, Replay, Viewer } from '../../net/wire';
 import { seatName, side } from '../../words/names';

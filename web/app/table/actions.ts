@@ -2,10 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../kit/copy';
 import { icon, type Icon } from '../../kit/icons';
-import { linkTo } from '../../kit/routes';
+import { linkTo } from '../../kit/reach';
 import type { Beat, Offer, Wish } from '../../net/wire';
 import { seatName } from '../../words/names';
 import { words } from '../../words/words';
+import '../carry';
 import { held } from '../seats';
 import { botPlays, type TableState } from './state';
 
@@ -41,6 +42,7 @@ export function actions(now: TableState, deeds: Deeds): TemplateResult | typeof 
     ${button('draw', 'hands', words().offerDraw, () => deeds.offer('draw'))}
     ${button('leave', 'door', words().leave, deeds.leave)}
     ${button('resign', 'flag', words().resign, deeds.resign)}${watchLink(now)}
+    <carry-seats .table=${now.table}></carry-seats>
   </div>`;
 }
 

@@ -1,8 +1,14 @@
-// The links that let others sit down or watch.
-import { html, type TemplateResult } from 'lit';
-import '../../kit/copy';
+// What lets others sit down or watch: links, QR codes, and letters to read out.
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { selectAll } from '../../kit/copy';
+import { icon } from '../../kit/icons';
+import { Part } from '../../kit/part';
 import { qr } from '../../kit/qr';
-import { linkTo } from '../../kit/routes';
+import { linkTo, reached } from '../../kit/reach';
+import * as rest from '../../net/rest';
+import type { Code } from '../../net/wire';
+import { faultWords } from '../../words/fault';
 import { side } from '../../words/names';
 import { say, words } from '../../words/words';
 import { held } from '../seats';
@@ -21,12 +27,26 @@ export function invitations(now: TableState): TemplateResult[] {
         <h2>${words().inviteFor(side(now.game, seat.seat))}</h2>
         ${qr(link, words().qrOf)}
         <p>${words().inviteHow}</p>
-        <input readonly aria-label=${words().invite} data-testid="invite-link" .value=${link} @focus=${selectAll} />
+        ${whereTo()}
         <be-copy .text=${link} .label=${words().copy} .title=${say(now.game.title)}></be-copy>
-        ${program(link)} ${watchLink(now)}
+        <invite-code .table=${now.table} .invite=${invite}></invite-code>
+        <input readonly aria-label=${words().invite} data-testid="invite-link" .value=${link} @focus=${selectAll} />
+        ${watchLink(now)} ${program(link)}
       </section>`,
     ];
   });
+}
+
+/** Where a link leads that was made on the host's own machine. */
+function whereTo(): TemplateResult | typeof nothing {
+  switch (reached()) {
+    case 'fine':
+      return nothing;
+    case 'network':
+      return html`<p class="small" data-testid="reach">${words().meeting.throughNetwork}</p>`;
+    case 'only-here':
+      return html`<p class="warn" data-testid="reach">${words().meeting.onlyHere}</p>`;
+  }
 }
 
 /** A program sits down by the same link as people do. */
@@ -40,4 +60,42 @@ function program(link: string): TemplateResult {
   </details>`;
 }
 
-const selectAll = (event: Event): void => (event.currentTarget as HTMLInputElement).select();
+/** An invitation as six letters, for whoever sits too far away for the square. */
+@customElement('invite-code')
+export class InviteCode extends Part {
+  @property({ attribute: false }) table = '';
+  @property({ attribute: false }) invite = '';
+  @state() private code: Code | null = null;
+  @state() private fault = '';
+  private timer = 0;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.clearTimeout(this.timer);
+  }
+
+  protected override render(): TemplateResult {
+    if (this.fault) return html`<p class="warn" role="alert">${this.fault}</p>`;
+    if (!this.code)
+      return html`<button data-testid="ask-code" @click=${this.ask}>
+        ${icon('sound')}${words().meeting.askCode}
+      </button>`;
+    return html`<p class="code" role="status">
+      <strong data-testid="code" aria-label=${[...this.code.code].join(' ')}>${inHalves(this.code.code)}</strong>
+      <small
+        >${words().meeting.codeHow} <be-until .moment=${this.code.until} .tell=${words().meeting.codeUntil}></be-until
+      ></small>
+    </p>`;
+  }
+
+  private readonly ask = async (): Promise<void> => {
+    try {
+      this.code = await rest.leaveFor({ invitation: { table: this.table, invite: this.invite } });
+      this.timer = window.setTimeout(() => (this.code = null), this.code.until - Date.now());
+    } catch (fault) {
+      this.fault = faultWords(fault);
+    }
+  };
+}
+
+const inHalves = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;

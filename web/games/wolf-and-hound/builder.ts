@@ -1,7 +1,7 @@
 // The combination builder: recommended sets of animals by level, all animals to choose from, and a link to share.
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../kit/copy';
-import { linkTo } from '../../kit/routes';
+import { linkTo } from '../../kit/reach';
 import { toggleItem } from '../../kit/selection';
 import type { OptionValue } from '../../net/wire';
 import { say, words } from '../../words/words';

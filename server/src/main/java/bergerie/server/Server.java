@@ -3,6 +3,7 @@ package bergerie.server;
 import bergerie.bots.tables.Almanac;
 import bergerie.server.hall.Hall;
 import bergerie.server.http.HttpFront;
+import bergerie.server.reach.Addresses;
 import bergerie.server.solved.Workshop;
 import bergerie.server.store.InUse;
 import bergerie.server.store.Stores;
@@ -67,8 +68,7 @@ public final class Server implements AutoCloseable {
               network.join(),
               hall,
               hall.desk(workshop),
-              config.host(),
-              config.port(),
+              config.addresses(),
               config.origins(),
               config.limits(),
               config.building());
@@ -81,7 +81,11 @@ public final class Server implements AutoCloseable {
   }
 
   public int port() {
-    return front.port();
+    return addresses().port();
+  }
+
+  public Addresses addresses() {
+    return front.addresses();
   }
 
   public int connections() {

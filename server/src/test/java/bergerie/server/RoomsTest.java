@@ -10,6 +10,9 @@ class RoomsTest extends RoomsLaws {
         Set.of(),
         Set.of(
             // What whoever starts a house asks for.
-            "bergerie.server", "bergerie.server.solved"));
+            "bergerie.server",
+            "bergerie.server.solved",
+            // What is asked of every call, and by whoever starts a house.
+            "bergerie.server.reach"));
   }
 }

@@ -16,6 +16,11 @@ public record Keyring(Digest digest, Random random) {
 
   private static final String LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
   private static final int NAME_LENGTH = 12;
+
+  /** Without vowels, so that no word comes of them, and without what sounds or looks alike. */
+  private static final String CODE_LETTERS = "BCDFGHJKLMPRSTVXZ";
+
+  private static final int CODE_LENGTH = 6;
   private static final int TOKEN_BYTES = 18;
   private static final int BLOCK = 64;
 
@@ -60,6 +65,22 @@ public record Keyring(Digest digest, Random random) {
   /** A name for a new table. */
   public String table() {
     return name(random.bytes(NAME_LENGTH));
+  }
+
+  /** A word of six letters that is easy to read out, and is good for a short while only. */
+  public String code() {
+    StringBuilder code = new StringBuilder();
+    while (code.length() < CODE_LENGTH) {
+      for (byte one : random.bytes(CODE_LENGTH)) {
+        // Every letter is as likely as any other: bytes that would favour some are passed over.
+        int number = one & 0xFF;
+        if (number < CODE_LETTERS.length() * (256 / CODE_LETTERS.length())
+            && code.length() < CODE_LENGTH) {
+          code.append(CODE_LETTERS.charAt(number % CODE_LETTERS.length()));
+        }
+      }
+    }
+    return code.toString();
   }
 
   /** How a secret is kept. */

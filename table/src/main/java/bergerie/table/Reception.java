@@ -63,9 +63,22 @@ record Reception<S, M, V>(
         : Optional.empty();
   }
 
+  /**
+   * By the link for it, or by an invitation: whoever was invited and comes too late may look on.
+   */
   private boolean watches(FromClient.Attach said) {
     String watch = match().head().watch();
-    return said.watch().filter(brought -> keyring.matches(brought, watch)).isPresent();
+    return said.watch()
+        .filter(brought -> keyring.matches(brought, watch) || invites(brought))
+        .isPresent();
+  }
+
+  /** Whether an invitation was given out for this table, used or not. */
+  private boolean invites(String brought) {
+    return match().head().holders().stream()
+        .anyMatch(
+            holder ->
+                holder instanceof Holder.Open open && keyring.matches(brought, open.invite()));
   }
 
   private void refuse(Guest guest, FromClient.Attach said, String field, String en, String fr) {
@@ -136,13 +149,7 @@ record Reception<S, M, V>(
         default -> {}
       }
     }
-    boolean invited =
-        match().head().holders().stream()
-            .anyMatch(
-                holder ->
-                    holder instanceof Holder.Open open
-                        && keyring.matches(brought.invite(), open.invite()));
-    return invited
+    return invites(brought.invite())
         ? new Letter.Joining.Taken()
         : new Letter.Joining.Unknown(
             "invite", new Words("no such invitation here", "pas d’invitation de ce nom ici"));

@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bergerie.bots.tables.Almanac;
 import bergerie.table.desk.Answer;
+import bergerie.table.desk.Cloakroom;
 import bergerie.table.desk.Desk;
 import bergerie.table.desk.Request;
 import bergerie.table.desk.Rereading;
 import bergerie.table.desk.Reviewer;
+import bergerie.table.desk.Ticket;
 import bergerie.table.desk.Works;
 import bergerie.table.match.Clock;
 import bergerie.table.wire.codec.ShelfViews;
@@ -42,6 +44,7 @@ class DeskTest {
           Almanac.empty(),
           new Ruin(),
           new Nobody(),
+          new Nowhere(),
           () -> (_, finding) -> finding.get());
 
   /** The only table there is answers. */
@@ -92,6 +95,17 @@ class DeskTest {
 
     @Override
     public Optional<Rereading<?, ?, ?>> begin(String table, Supplier<Rereading<?, ?, ?>> match) {
+      return Optional.empty();
+    }
+  }
+
+  /** Nothing that is left here is ever found again. */
+  private static final class Nowhere implements Cloakroom {
+    @Override
+    public void keep(String code, Ticket ticket) {}
+
+    @Override
+    public Optional<Ticket> collect(String code, long now) {
       return Optional.empty();
     }
   }

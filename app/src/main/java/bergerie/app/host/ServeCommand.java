@@ -2,11 +2,13 @@ package bergerie.app.host;
 
 import bergerie.app.common.BadRequest;
 import bergerie.app.common.Content;
+import bergerie.app.common.Terminal;
 import bergerie.server.LogLines;
 import bergerie.server.Server;
 import bergerie.server.ServerConfig;
 import bergerie.server.hall.TableConfig;
-import bergerie.server.http.Building;
+import bergerie.server.reach.Addresses;
+import bergerie.server.reach.Building;
 import bergerie.server.store.InUse;
 import bergerie.server.store.StoreException;
 import java.io.PrintWriter;
@@ -15,6 +17,7 @@ import java.net.BindException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -58,6 +61,15 @@ final class ServeCommand implements Callable<Integer> {
           "Another origin the page is served from, such as https://games.example; may be given"
               + " several times.")
   private List<String> origins = new ArrayList<>();
+
+  @Option(
+      names = "--public-url",
+      paramLabel = "URL",
+      description =
+          "The address by which others reach this server, such as https://games.example;"
+              + " invitations are made with it. Without it, they use the address the page was opened"
+              + " with or, on this machine, its address in the network.")
+  private String publicUrl = "";
 
   @Option(
       names = "--thinking-time",
@@ -104,7 +116,9 @@ final class ServeCommand implements Callable<Integer> {
                   server.close();
                   end.complete(0);
                 }));
-    say("Bergerie is open: http://localhost:" + server.port() + "/");
+    new Welcome(server.addresses())
+        .lines(Terminal.attended() ? Welcome.Reader.PERSON : Welcome.Reader.PROGRAM)
+        .forEach(this::say);
     var _ =
         server
             .lost()
@@ -128,6 +142,7 @@ final class ServeCommand implements Callable<Integer> {
             .database(place.database())
             .host(host)
             .port(port)
+            .publicUrl(readPublicUrl())
             .shelf(content.shelf())
             .tables(TableConfig.standard().thinking(Duration.ofMillis(thinking)).length(length))
             .building(openBuilding ? Building.OPEN : Building.LOCAL)
@@ -148,6 +163,19 @@ final class ServeCommand implements Callable<Integer> {
                   .formatted(port)
               : "port " + port + ": " + e.getCause());
     }
+  }
+
+  private Optional<String> readPublicUrl() {
+    if (publicUrl.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        Addresses.read(publicUrl)
+            .orElseThrow(
+                () ->
+                    new BadRequest(
+                        "--public-url: \"%s\" is no address of a page: expected one such as https://games.example"
+                            .formatted(publicUrl))));
   }
 
   private void waiting(InUse other) {

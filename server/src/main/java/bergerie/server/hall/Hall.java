@@ -30,6 +30,9 @@ public final class Hall implements AutoCloseable {
   /** How many answers of a kind that took long to find are kept. */
   private static final int REMEMBERED = 512;
 
+  /** How many codes are good at a time. */
+  private static final int TICKETS = 2_000;
+
   private final Vault store;
   private final Almanac solved;
   private final TableConfig config;
@@ -115,7 +118,8 @@ public final class Hall implements AutoCloseable {
 
   /** The desk where requests are answered. */
   public Desk desk(Works works) {
-    return new Desk(house, lobby, wire.views(), solved, works, new Reviews(), Hall::memory);
+    return new Desk(
+        house, lobby, wire.views(), solved, works, new Reviews(), new Pegs(TICKETS), Hall::memory);
   }
 
   private static Memory memory() {
@@ -133,6 +137,11 @@ public final class Hall implements AutoCloseable {
 
   public Counts counts() {
     return counts;
+  }
+
+  /** What the clock of the house says, in milliseconds since 1970. */
+  public long now() {
+    return hours.now();
   }
 
   /** How many tables are in memory. */

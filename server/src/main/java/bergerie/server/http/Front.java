@@ -5,11 +5,15 @@ import static bergerie.server.http.Params.query;
 import static bergerie.server.http.Params.table;
 
 import bergerie.server.hall.Hall;
+import bergerie.server.reach.Addresses;
+import bergerie.server.reach.Building;
 import bergerie.server.store.Lazy;
 import bergerie.table.desk.Answer;
 import bergerie.table.desk.Desk;
 import bergerie.table.desk.Request;
+import bergerie.table.wire.codec.GivenWriter;
 import bergerie.table.wire.shape.Bounds;
+import bergerie.table.wire.shape.Given;
 import bergerie.table.wire.shape.TableName;
 import io.vertx.core.Handler;
 import io.vertx.core.http.HttpMethod;
@@ -36,6 +40,8 @@ final class Front {
   private final Lazy<Metrics> metrics;
   private final Gate gate;
   private final Building building;
+  private final Supplier<Addresses> addresses;
+  private final Guesses guesses = new Guesses();
   private final Page page = new Page();
 
   Front(
@@ -45,6 +51,7 @@ final class Front {
       Supplier<Metrics> metrics,
       Gate gate,
       Building building,
+      Supplier<Addresses> addresses,
       Study study) {
     this.hall = hall;
     this.desk = desk;
@@ -54,6 +61,7 @@ final class Front {
     this.metrics = new Lazy<>(metrics);
     this.gate = gate;
     this.building = building;
+    this.addresses = addresses;
   }
 
   void routes(Router router) {
@@ -76,6 +84,7 @@ final class Front {
     router.get("/metrics").handler(at -> Clerk.send(at, Answer.text(metrics.get().scrape())));
     router.get("/api/games").handler(clerk.kept(_ -> new Request.AllGames()));
     router.get("/api/games/:game/box").handler(clerk.kept(at -> new Request.Box(path(at, "game"))));
+    router.get("/api/address").handler(this::address);
     router.get("/api/openapi.json").handler(at -> at.reroute("/openapi.json"));
   }
 
@@ -89,6 +98,15 @@ final class Front {
         .post("/api/tables/:table/join")
         .handler(body)
         .handler(clerk.quick(at -> new Request.Join(table(at), Params.body(at))));
+    router
+        .post("/api/codes")
+        .handler(body)
+        .handler(this::guess)
+        .handler(clerk.quick(at -> new Request.Deposit(Params.body(at))));
+    router
+        .post("/api/codes/:code")
+        .handler(this::guess)
+        .handler(clerk.quick(at -> new Request.Collect(path(at, "code"))));
     router.get("/api/tables/:table/state").handler(seats::state);
     router.post("/api/tables/:table/say").handler(body).handler(seats::say);
   }
@@ -143,6 +161,25 @@ final class Front {
     return building.allows(request.remoteAddress().hostAddress(), request.headers())
         ? Request.Leave.GIVEN
         : Request.Leave.NOT_GIVEN;
+  }
+
+  /** Who tries many codes waits. */
+  private void guess(RoutingContext at) {
+    if (guesses.allow(at.request().remoteAddress().hostAddress(), hall.now())) {
+      at.next();
+    } else {
+      Clerk.send(
+          at,
+          Answer.fault(
+              429, "code", "too many codes: wait a minute", "trop de codes : attendez une minute"));
+    }
+  }
+
+  private void address(RoutingContext at) {
+    HttpServerRequest request = at.request();
+    Given.Address told =
+        addresses.get().told(request.remoteAddress().hostAddress(), request.headers());
+    Clerk.send(at, Answer.json(200, json -> GivenWriter.write(json, told)));
   }
 
   private static BodyHandler body(int most) {

@@ -1,5 +1,7 @@
 package bergerie.server.http;
 
+import bergerie.server.reach.Origins;
+import bergerie.server.reach.ThisMachine;
 import bergerie.table.desk.Answer;
 import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpConnection;
@@ -32,8 +34,11 @@ final class Gate {
         .set("X-Content-Type-Options", "nosniff")
         .set("Referrer-Policy", "no-referrer")
         .set("X-Frame-Options", "DENY")
-        .set("Cross-Origin-Opener-Policy", "same-origin")
         .set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+    // Browsers complain of it where a page comes from an insecure place.
+    if (ThisMachine.isSecure(at.request().headers())) {
+      headers.set("Cross-Origin-Opener-Policy", "same-origin");
+    }
     if (!bucket(at.request().connection()).take(System.nanoTime())) {
       Clerk.send(at, Answer.fault(429, "", "too many calls", "trop de demandes"));
     } else if (at.request().method().equals(HttpMethod.POST)

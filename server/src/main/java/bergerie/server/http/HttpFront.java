@@ -1,6 +1,9 @@
 package bergerie.server.http;
 
 import bergerie.server.hall.Hall;
+import bergerie.server.reach.Addresses;
+import bergerie.server.reach.Building;
+import bergerie.server.reach.Origins;
 import bergerie.table.desk.Desk;
 import io.vertx.core.AbstractVerticle;
 import io.vertx.core.DeploymentOptions;
@@ -13,6 +16,7 @@ import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
 import io.vertx.ext.web.Router;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The door, open on one port. */
 public final class HttpFront implements AutoCloseable {
@@ -29,22 +33,25 @@ public final class HttpFront implements AutoCloseable {
       Math.max(1, Math.min(4, Runtime.getRuntime().availableProcessors() / 2));
 
   private final Vertx vertx;
+  private final Addresses wished;
   private final Sockets sockets;
   private final Callers callers;
   private final Study study = new Study();
   private final Door door;
 
+  /** Opens the door; port 0 takes any free one. */
   public HttpFront(
       Vertx vertx,
       Hall hall,
       Desk desk,
-      String host,
-      int port,
+      Addresses addresses,
       List<String> origins,
       Limits limits,
       Building building) {
     this.vertx = vertx;
-    Origins allowed = new Origins(List.copyOf(origins));
+    this.wished = addresses;
+    Origins allowed =
+        new Origins(Stream.concat(origins.stream(), addresses.origin().stream()).toList());
     Room room = new Room();
     this.sockets = new Sockets(hall, allowed, limits, room);
     this.callers = new Callers(hall);
@@ -56,9 +63,10 @@ public final class HttpFront implements AutoCloseable {
             () -> new Metrics(hall, sockets),
             new Gate(allowed, limits),
             building,
+            this::addresses,
             study);
     Porter porter = new Porter(limits.patience(), room);
-    this.door = new Door(front, sockets, porter, host, port);
+    this.door = new Door(front, sockets, porter, addresses.host(), addresses.port());
     await(vertx.deployVerticle(door, new DeploymentOptions()));
     porter.beat(vertx);
     sockets.beat(vertx);
@@ -126,8 +134,9 @@ public final class HttpFront implements AutoCloseable {
     }
   }
 
-  public int port() {
-    return door.port;
+  /** By which it can be reached, on the port that it has found. */
+  public Addresses addresses() {
+    return new Addresses(wished.fixed(), wished.host(), door.port);
   }
 
   public int connections() {

@@ -1,6 +1,7 @@
 package bergerie.server.http;
 
 import bergerie.server.hall.Hall;
+import bergerie.server.reach.Origins;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.handler.flush.FlushConsolidationHandler;
 import io.vertx.core.Vertx;

@@ -13,6 +13,9 @@ import java.util.Map;
 /** The browser of this machine; none is downloaded. */
 final class Chromium {
 
+  /** Leads here under the name of another machine. */
+  static final String ELSEWHERE = "bergerie.test";
+
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome");
 
@@ -25,6 +28,8 @@ final class Chromium {
           "--disable-background-networking",
           "--disable-component-update",
           "--disable-sync",
+          // A name that is not this machine's own, for pages that are not from a secure place.
+          "--host-resolver-rules=MAP " + ELSEWHERE + " 127.0.0.1",
           // The address bar's suggestions are a page of their own, and cost more than ours.
           "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,Translate,HttpsUpgrades,"
               + "MediaRouter,OptimizationHints,PaintHolding");

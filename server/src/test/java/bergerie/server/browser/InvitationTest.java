@@ -3,10 +3,12 @@ package bergerie.server.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.RequestOptions;
 import java.io.File;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -95,15 +97,85 @@ class InvitationTest extends Visit {
   }
 
   @Test
-  void aUsedInvitationIsOfNoUse() {
+  void whoeverComesTooLateMayLookOn() {
     Guest ana = guest("Ana").opens("kukuli").setsTable(List.of("me", "link"));
     String link = ana.invitation();
     Guest ben = guest("Ben").accepts(link);
-    Guest eve = guest("Eve").visits(link).isOn("join");
-    eve.complaints.expect("status of 409");
-    eve.the("sit-down").click();
+    Guest eve = guest("Eve").visits(link);
     assertThat(eve.page.locator("h1")).hasText("This seat is taken already.");
+    assertThat(eve.the("sit-down")).hasCount(0);
+    eve.the("watch").click();
+    eve.isAtTheTable().is("watching");
     ben.visits(link).isAtTheTable();
+  }
+
+  @Test
+  void anInvitationToAnotherTableSaysSo() {
+    Guest ana = guest("Ana").opens("kukuli").setsTable(List.of("me", "link"));
+    Guest eve = guest("Eve").visits(ana.invitation() + "x").isOn("join");
+    eve.complaints.expect("status of 403");
+    eve.the("sit-down").click();
+    assertThat(eve.page.locator("h1")).hasText("This invitation is not for this table.");
+    eve.complaints.expect("status of 404");
+    eve.visits("/#/join/nowhere/x");
+    assertThat(eve.page.locator("h1")).hasText("There is no such table.");
+    eve.the("other").click();
+    eve.isOn("home");
+  }
+
+  @Test
+  void sixLettersAreAsGoodAsALink() {
+    Guest ana = guest("Ana").opens("kukuli").setsTable(List.of("me", "link"));
+    ana.the("ask-code").click();
+    String code = ana.the("code").textContent();
+    Guest ben = guest("Ben").goesHome();
+    Locator field = ben.page.locator("input[name=code]");
+    ben.complaints.expect("status of 404");
+    field.fill("zzz zzz");
+    ben.the("use-code").click();
+    assertThat(ben.page.locator("code-form [role=alert]")).containsText("no such code");
+    field.fill(code.toLowerCase(Locale.ROOT));
+    ben.the("use-code").click();
+    ben.isOn("join").the("sit-down").click();
+    ben.isAtTheTable();
+    assertThat(ana.the("invite")).hasCount(0);
+  }
+
+  @Test
+  void aSeatGoesAlongToAnotherDevice() {
+    Guest ana = guest("Ana").opens("kukuli").setsTable(List.of("me", "random"));
+    ana.context.grantPermissions(List.of("clipboard-read", "clipboard-write"));
+    ana.the("carry").click();
+    assertThat(ana.the("carried").locator("svg.qr")).isVisible();
+    ana.the("carried").locator("be-copy button").click();
+    String link = ana.pastes("#/carry/");
+
+    Guest phone = guest("Ana on a phone").visits(link).isOn("carry");
+    phone.the("carry-here").click();
+    phone.isAtTheTable().is("mine").plays("C6-C5");
+    Guest eve = guest("Eve").visits(link).isOn("carry");
+    eve.complaints.expect("status of 404");
+    eve.the("carry-here").click();
+    assertThat(eve.page.locator("main [role=alert]")).containsText("ask for a new one");
+  }
+
+  /** By the name of another machine and without HTTPS a page has no clipboard. */
+  @Test
+  void aLinkIsCopiedInTheOldWayToo() {
+    String elsewhere = inn.address().replace("127.0.0.1", Chromium.ELSEWHERE);
+    Guest ana =
+        guest("Ana", Look.USUAL.options(elsewhere))
+            .opens("kukuli")
+            .setsTable(List.of("me", "link"));
+    assertEquals(false, ana.page.evaluate("isSecureContext"));
+    assertEquals(true, ana.invitation().startsWith(elsewhere));
+    Locator copy = ana.the("invite").locator("be-copy button").first();
+    copy.click();
+    assertThat(copy).hasText("Copied");
+    ana.page.evaluate("document.execCommand = () => false");
+    copy.click();
+    assertThat(ana.the("by-hand")).isFocused();
+    assertThat(ana.the("by-hand")).hasValue(ana.invitation());
   }
 
   @Test

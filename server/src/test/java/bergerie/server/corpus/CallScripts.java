@@ -29,6 +29,7 @@ final class CallScripts {
     usual.put("join", CallScripts::join);
     usual.put("state", CallScripts::state);
     usual.put("say", CallScripts::say);
+    usual.put("codes", CallScripts::codes);
     usual.put("matches", CallScripts::matches);
     usual.put("import", CallScripts::imports);
     usual.put("continue", CallScripts::continued);
@@ -120,6 +121,28 @@ final class CallScripts {
             "{\"game\": \"kukuli\", \"more\": \"" + "x".repeat(70_000) + "\", " + seats + "}",
             "x".repeat(1_100_000))
         .forEach(body -> scene.call("POST", "/api/tables", body));
+  }
+
+  private static void codes(Scene scene) {
+    scene.call("GET", "/api/address", "");
+    Table table = scene.table("kukuli", Map.of(), "me link");
+    String invitation =
+        "{\"invitation\": {\"table\": \"%s\", \"invite\": \"%s\"}}"
+            .formatted(table.name(), table.invite(1));
+    JsonNode made = scene.call("POST", "/api/codes", invitation);
+    scene.call("POST", "/api/codes/" + made.path("body").path("code").asString(), "");
+    String seats =
+        "{\"seats\": [{\"table\": \"%s\", \"game\": \"kukuli\", \"tokens\": [\"%s\"]}]}"
+            .formatted(table.name(), table.token(0));
+    JsonNode left = scene.call("POST", "/api/codes", seats);
+    scene.call("POST", "/api/codes/" + left.path("body").path("code").asString(), "");
+    scene.call("POST", "/api/codes/" + left.path("body").path("code").asString(), "");
+    scene.call("POST", "/api/codes", "{}");
+    scene.call("POST", "/api/codes", "{\"more\": \"" + "x".repeat(70_000) + "\"}");
+    for (int i = 0; i < 4; i++) {
+      scene.call("POST", "/api/codes/BCDFGH", "");
+    }
+    scene.call("POST", "/api/codes", invitation);
   }
 
   private static void join(Scene scene) {

@@ -17,13 +17,13 @@ final class Masks {
   static final String TIME = "<time>";
   static final String ANY = "<any>";
 
-  private static final Set<String> TIMES = Set.of("at", "deadline", "now", "takeover");
+  private static final Set<String> TIMES = Set.of("at", "deadline", "now", "takeover", "until");
   private static final Map<String, String> SECRETS =
       Map.of(
-          "table", "table", "next", "table", "token", "token", "invite", "invite", "watch",
-          "watch");
+          "table", "table", "next", "table", "token", "token", "tokens", "token", "invite",
+          "invite", "watch", "watch", "code", "code");
 
-  private static final Pattern NAME = Pattern.compile("<(table|token|invite|watch) [0-9]+>");
+  private static final Pattern NAME = Pattern.compile("<(table|token|invite|watch|code) [0-9]+>");
 
   /** What tables are called; other things are called next, too. */
   private static final Pattern TABLE = Pattern.compile("[a-z2-9]{12}");

@@ -6,6 +6,9 @@ import bergerie.bots.tables.Almanac;
 import bergerie.server.TestServer;
 import bergerie.server.hall.Hall;
 import bergerie.server.hall.TableConfig;
+import bergerie.server.reach.Addresses;
+import bergerie.server.reach.Building;
+import bergerie.server.reach.Origins;
 import bergerie.server.solved.Workshop;
 import bergerie.server.store.Database;
 import bergerie.server.store.Vault;
@@ -16,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -67,6 +71,7 @@ class RoutesTest {
               () -> new Metrics(hall, new Sockets(hall, origins, Limits.none(), new Room())),
               new Gate(origins, Limits.none()),
               Building.LOCAL,
+              () -> new Addresses(Optional.empty(), "127.0.0.1", 8080),
               study)
           .routes(router);
       TreeSet<String> routes = new TreeSet<>();

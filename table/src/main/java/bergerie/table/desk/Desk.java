@@ -26,6 +26,7 @@ public final class Desk {
   private final Usher usher;
   private final Games games;
   private final Tables tables;
+  private final Codes codes;
   private final Matches matches;
   private final Lessons lessons;
   private final Hunts hunts;
@@ -43,11 +44,13 @@ public final class Desk {
       Almanac solved,
       Works works,
       Reviewer reviewer,
+      Cloakroom cloakroom,
       Supplier<Memory> memories) {
     this.house = house;
     this.usher = usher;
     this.games = new Games(house.shelf());
     this.tables = new Tables(house);
+    this.codes = new Codes(house, cloakroom);
     this.matches = new Matches(house, new Replays(views), reviewer, solved);
     this.lessons = new Lessons(house.shelf(), memories.get());
     this.hunts = new Hunts(solved, works);
@@ -63,6 +66,8 @@ public final class Desk {
       case Request.TableInfo(String table) ->
           settle(() -> new Result.Asking(table, Letter.Describe::new), done);
       case Request.Join(String table, String body) -> settle(() -> tables.join(table, body), done);
+      case Request.Deposit(String body) -> settle(() -> codes.leave(body), done);
+      case Request.Collect(String code) -> settle(() -> codes.collect(code), done);
       case Request.Import(String file) -> settle(() -> matches.read(file), done);
       case Request.Export(String table) -> read(table, matches::export, done);
       case Request.Replay replay -> read(replay.table(), log -> matches.replay(replay, log), done);

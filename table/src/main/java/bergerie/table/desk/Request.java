@@ -18,6 +18,12 @@ public sealed interface Request {
   /** An invitation, brought to a table. */
   record Join(String table, String body) implements Request {}
 
+  /** Something to be had by a code. */
+  record Deposit(String body) implements Request {}
+
+  /** What was left by a code. */
+  record Collect(String code) implements Request {}
+
   /** A match that was played elsewhere, as a match file. */
   record Import(String file) implements Request {}
 

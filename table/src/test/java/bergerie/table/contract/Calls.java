@@ -3,6 +3,9 @@ package bergerie.table.contract;
 import bergerie.table.contract.Call.Content;
 import bergerie.table.wire.shape.Advising.Review;
 import bergerie.table.wire.shape.AtTable.TableInfo;
+import bergerie.table.wire.shape.Given.Address;
+import bergerie.table.wire.shape.Given.Code;
+import bergerie.table.wire.shape.Given.Collected;
 import bergerie.table.wire.shape.Given.Created;
 import bergerie.table.wire.shape.Given.Imported;
 import bergerie.table.wire.shape.Given.Refusal;
@@ -20,6 +23,7 @@ import bergerie.table.wire.shape.Studied.SolvedGame;
 import bergerie.table.wire.shape.Studied.SolvedGames;
 import bergerie.table.wire.shape.TableName;
 import bergerie.table.wire.shape.Wished.Continue;
+import bergerie.table.wire.shape.Wished.Deposit;
 import bergerie.table.wire.shape.Wished.Join;
 import bergerie.table.wire.shape.Wished.TableWish;
 import java.util.List;
@@ -35,7 +39,9 @@ final class Calls {
   private Calls() {}
 
   static List<Call> all() {
-    return Stream.of(tables(), matches(), studies(), house()).flatMap(List::stream).toList();
+    return Stream.of(tables(), codes(), matches(), studies(), house())
+        .flatMap(List::stream)
+        .toList();
   }
 
   private static List<Call> tables() {
@@ -97,6 +103,24 @@ final class Calls {
             .answers(404, "No such table", Refusal.class)
             .answers(409, "`refused`, with the rule", Sent.Refused.class)
             .answers(413, "Too long", Refusal.class));
+  }
+
+  private static List<Call> codes() {
+    return List.of(
+        Call.post(
+                "/api/codes",
+                "Leave something to be had by a code: an invitation for half an hour, or the seats"
+                    + " of a device, once and for five minutes")
+            .brings(new Content.Json(Deposit.class))
+            .answers(201, "The code", Code.class)
+            .answers(400, "A field is missing or wrong", Refusal.class)
+            .answers(413, "Too long", Refusal.class)
+            .answers(429, "Too many codes from this address", Refusal.class),
+        Call.post("/api/codes/{code}", "What was left by a code")
+            .in("code", "^[A-Za-z0-9_ -]{1,40}$", "as it was read out, or scanned")
+            .answers(200, "An invitation, or seats", Collected.class)
+            .answers(404, "No such code, or no longer", Refusal.class)
+            .answers(429, "Too many codes from this address", Refusal.class));
   }
 
   private static Call table(Call call) {
@@ -216,6 +240,8 @@ final class Calls {
             .answers(503, "It does not", Status.class),
         Call.get("/health/live", "Whether the server runs").answers(200, "It does", Status.class),
         Call.get("/metrics", "Figures for Prometheus").answers(200, "Metrics", new Content.Plain()),
+        Call.get("/api/address", "The address by which others reach the house, for invitations")
+            .answers(200, "The address", Address.class),
         Call.get("/api/openapi.json", "This document")
             .answers(200, "OpenAPI 3.1", new Content.Other()),
         Call.get("/api/play", "The WebSocket to play on; docs/wire.md describes its messages")

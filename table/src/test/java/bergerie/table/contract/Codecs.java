@@ -35,6 +35,9 @@ public final class Codecs {
           Given.Seated.class,
           Given.Imported.class,
           Given.Status.class,
+          Given.Address.class,
+          Given.Code.class,
+          Given.Collected.class,
           Given.Refusal.class,
           OnShelf.Game.class,
           OnShelf.BoxItem.class,
@@ -46,7 +49,12 @@ public final class Codecs {
           Studied.Lesson.class);
 
   static final List<Class<?>> READ =
-      List.of(Said.class, Wished.TableWish.class, Wished.Join.class, Wished.Continue.class);
+      List.of(
+          Said.class,
+          Wished.TableWish.class,
+          Wished.Join.class,
+          Wished.Deposit.class,
+          Wished.Continue.class);
 
   private static final String PACKAGE = "bergerie.table.wire.codec";
 

@@ -63,6 +63,75 @@ public final class GivenWriter {
     json.close();
   }
 
+  public static void write(JsonWriter json, Given.Address it) {
+    json.open();
+    if (it.url().isPresent()) {
+      json.name("url");
+      json.text(it.url().get());
+    }
+    json.name("from");
+    json.text(word(it.from()));
+    json.close();
+  }
+
+  static String word(Given.Reach it) {
+    return switch (it) {
+      case PUBLIC -> "public";
+      case NETWORK -> "network";
+      case HERE -> "here";
+    };
+  }
+
+  public static void write(JsonWriter json, Given.Code it) {
+    json.open();
+    json.name("code");
+    json.text(it.code());
+    json.name("until");
+    json.number(it.until());
+    json.close();
+  }
+
+  public static void write(JsonWriter json, Given.Collected it) {
+    json.open();
+    if (it.invitation().isPresent()) {
+      json.name("invitation");
+      write(json, it.invitation().get());
+    }
+    if (it.seats().isPresent()) {
+      json.name("seats");
+      json.openList();
+      for (Given.HeldSeats item : it.seats().get()) {
+        write(json, item);
+      }
+      json.closeList();
+    }
+    json.close();
+  }
+
+  public static void write(JsonWriter json, Given.Invitation it) {
+    json.open();
+    json.name("table");
+    json.text(it.table());
+    json.name("invite");
+    json.text(it.invite());
+    json.close();
+  }
+
+  public static void write(JsonWriter json, Given.HeldSeats it) {
+    json.open();
+    json.name("table");
+    json.text(it.table());
+    json.name("game");
+    json.text(it.game());
+    json.name("tokens");
+    json.openList();
+    for (String item : it.tokens()) {
+      json.text(item);
+    }
+    json.closeList();
+    json.close();
+  }
+
   public static void write(JsonWriter json, Given.Refusal it) {
     json.open();
     json.name("error");

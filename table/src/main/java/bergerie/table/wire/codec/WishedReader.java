@@ -46,6 +46,21 @@ public final class WishedReader {
         fields.optional("known", name -> fields.truth(name)));
   }
 
+  public static Wished.Deposit readDeposit(Fields fields) {
+    return new Wished.Deposit(
+        fields.optional("invitation", name -> readLeftInvitation(fields.object(name))),
+        fields.optional("seats", name -> fields.objects(name, 40, WishedReader::readLeftSeats)));
+  }
+
+  public static Wished.LeftInvitation readLeftInvitation(Fields fields) {
+    return new Wished.LeftInvitation(Forms.table(fields, "table"), fields.text("invite", 1, 64));
+  }
+
+  public static Wished.LeftSeats readLeftSeats(Fields fields) {
+    return new Wished.LeftSeats(
+        Forms.table(fields, "table"), fields.text("game", 1, 40), fields.texts("tokens", 16, 64));
+  }
+
   public static Wished.Continue readContinue(Fields fields) {
     return new Wished.Continue(
         fields.whole("from", 0, Integer.MAX_VALUE),

@@ -14,6 +14,10 @@ public final class Bounds {
   public static final int LONGEST_MOVE = 200;
   public static final int LONGEST_OPTION = 4_000;
   public static final int MOST_SEATS = 16;
+
+  /** That one device carries to another. */
+  public static final int MOST_TABLES = 40;
+
   public static final int LAST_SEAT = MOST_SEATS - 1;
   public static final int MOST_ABILITIES = 16;
   public static final int LONGEST_ABILITY = 40;

@@ -2,6 +2,7 @@ package bergerie.table.wire.shape;
 
 import bergerie.rules.Words;
 import bergerie.table.wire.shape.Marks.Means;
+import bergerie.table.wire.shape.Marks.SmallLetters;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,6 +25,36 @@ public interface Given {
 
   @Means("the name of a match that was brought in")
   record Imported(String table) {}
+
+  @Means("what something was left by")
+  record Code(
+      @Means("six letters for an invitation, a long text for seats") String code,
+      @Means("how long it is good, in milliseconds since 1970") long until) {}
+
+  @Means("what was left by a code: an invitation, or seats")
+  record Collected(Optional<Invitation> invitation, Optional<List<HeldSeats>> seats) {}
+
+  @Means("an invitation to a table")
+  record Invitation(String table, String invite) {}
+
+  @Means("the seats that a device holds at a table")
+  record HeldSeats(String table, String game, List<String> tokens) {}
+
+  @Means("the address to invite others with")
+  record Address(
+      @Means("without a slash at the end; missing where it is the one the page was opened with")
+          Optional<String> url,
+      Reach from) {}
+
+  @Means(
+      "`public`: the host says so; `network`: what this machine is called in its network, told to"
+          + " those who sit at it; `here`: the one the page was opened with")
+  @SmallLetters
+  enum Reach {
+    PUBLIC,
+    NETWORK,
+    HERE
+  }
 
   @Means("how the server is")
   record Status(String status) {}

@@ -3,8 +3,10 @@ package bergerie.table.wire.shape;
 import static bergerie.table.wire.shape.Bounds.LONGEST_ID;
 import static bergerie.table.wire.shape.Bounds.LONGEST_NAME;
 import static bergerie.table.wire.shape.Bounds.LONGEST_OPTION;
+import static bergerie.table.wire.shape.Bounds.LONGEST_TABLE;
 import static bergerie.table.wire.shape.Bounds.LONGEST_TOKEN;
 import static bergerie.table.wire.shape.Bounds.MOST_SEATS;
+import static bergerie.table.wire.shape.Bounds.MOST_TABLES;
 
 import bergerie.table.wire.shape.Marks.Form;
 import bergerie.table.wire.shape.Marks.Means;
@@ -68,4 +70,19 @@ public interface Wished {
       @Text(most = LONGEST_NAME, form = Form.LINE) Optional<String> name,
       @Means("what was hidden stays as it was, and everybody who sits down has to agree")
           Optional<Boolean> known) {}
+
+  @Means("something to be had by a code: an invitation, or else seats")
+  record Deposit(
+      Optional<LeftInvitation> invitation, @Most(MOST_TABLES) Optional<List<LeftSeats>> seats) {}
+
+  @Means("an invitation that others may have")
+  record LeftInvitation(
+      @Text(least = 1, most = LONGEST_TABLE, form = Form.TABLE) String table,
+      @Text(least = 1, most = LONGEST_TOKEN) String invite) {}
+
+  @Means("the seats of this device at a table")
+  record LeftSeats(
+      @Text(least = 1, most = LONGEST_TABLE, form = Form.TABLE) String table,
+      @Text(least = 1, most = LONGEST_NAME) String game,
+      @Text(least = 1, most = LONGEST_TOKEN) @Most(MOST_SEATS) List<String> tokens) {}
 }

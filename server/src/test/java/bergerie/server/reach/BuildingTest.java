@@ -1,4 +1,4 @@
-package bergerie.server.http;
+package bergerie.server.reach;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -1,4 +1,4 @@
-package bergerie.server.http;
+package bergerie.server.reach;
 
 import io.vertx.core.MultiMap;
 import java.net.URI;
@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
  * Which pages may talk to us. A browser always says where a page comes from; other programs need
  * not.
  */
-record Origins(List<String> also) {
+public record Origins(List<String> also) {
 
-  boolean allow(MultiMap headers) {
+  public boolean allow(MultiMap headers) {
     String origin = headers.get("Origin");
     if (origin == null) {
       return true;

@@ -1,0 +1,29 @@
+package bergerie.server.http;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/** How many codes each address may try: those that are read out are short. */
+final class Guesses {
+
+  /** Ten at once, then one every six seconds. */
+  private static final Limits PATIENT = Limits.of(1, 10);
+
+  private static final long SLOWER = 6;
+
+  private static final int MOST = 10_000;
+
+  private final LinkedHashMap<String, Bucket> buckets =
+      new LinkedHashMap<>(16, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Bucket> eldest) {
+          return size() > MOST;
+        }
+      };
+
+  synchronized boolean allow(String address, long millis) {
+    long time = TimeUnit.MILLISECONDS.toNanos(millis) / SLOWER;
+    return buckets.computeIfAbsent(address, _ -> new Bucket(PATIENT, time)).take(time);
+  }
+}

@@ -1,0 +1,82 @@
+package bergerie.table.desk;
+
+import bergerie.rules.Words;
+import bergerie.table.House;
+import bergerie.table.wire.codec.GivenWriter;
+import bergerie.table.wire.codec.WishedReader;
+import bergerie.table.wire.json.Fields;
+import bergerie.table.wire.shape.Given;
+import bergerie.table.wire.shape.Wished;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Codes that stand for secrets for a while: an invitation as six letters that can be read out, and
+ * the seats of one device on their way to another.
+ */
+record Codes(House house, Cloakroom cloakroom) {
+
+  /** How long an invitation can be had by its code: an evening's gathering round the table. */
+  private static final Duration GATHERING = Duration.ofMinutes(30);
+
+  /** How long seats are on their way: somebody holds the other device in their hand. */
+  private static final Duration ON_THE_WAY = Duration.ofMinutes(5);
+
+  Answer leave(String body) {
+    Wished.Deposit wish = WishedReader.readDeposit(Body.read(body));
+    List<Given.HeldSeats> seats =
+        wish.seats().orElse(List.of()).stream()
+            .map(held -> new Given.HeldSeats(held.table(), held.game(), held.tokens()))
+            .toList();
+    return wish.invitation()
+        .map(
+            brought ->
+                keep(
+                    house.keyring().code(),
+                    new Given.Collected(
+                        Optional.of(new Given.Invitation(brought.table(), brought.invite())),
+                        Optional.empty()),
+                    Ticket.Good.OFTEN,
+                    GATHERING))
+        .orElseGet(
+            () -> {
+              if (seats.isEmpty()) {
+                throw new Fields.Wrong(
+                    "invitation",
+                    new Words(
+                        "an invitation or seats are expected",
+                        "une invitation ou des places sont attendues"));
+              }
+              return keep(
+                  house.keyring().token(),
+                  new Given.Collected(Optional.empty(), Optional.of(seats)),
+                  Ticket.Good.ONCE,
+                  ON_THE_WAY);
+            });
+  }
+
+  private Answer keep(String code, Given.Collected left, Ticket.Good good, Duration time) {
+    long until = house.time().now() + time.toMillis();
+    cloakroom.keep(code, new Ticket(left, good, until));
+    return Answer.json(201, json -> GivenWriter.write(json, new Given.Code(code, until)));
+  }
+
+  /** Letters may be written small, and with spaces as they were read out. */
+  Answer collect(String code) {
+    String letters = code.replaceAll("[\\s-]", "").toUpperCase(Locale.ROOT);
+    long now = house.time().now();
+    return cloakroom
+        .collect(code, now)
+        .or(() -> cloakroom.collect(letters, now))
+        .map(ticket -> Answer.json(200, json -> GivenWriter.write(json, ticket.left())))
+        .orElseGet(
+            () ->
+                Answer.fault(
+                    404,
+                    "code",
+                    "no such code, or no longer: ask for a new one",
+                    "code inconnu ou périmé : demandez-en un nouveau"));
+  }
+}
