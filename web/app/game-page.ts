@@ -1,8 +1,8 @@
 // A game's page: what it is, play, set a table, and the rules with drawn examples.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { coverOf, moduleOf } from '../games/list';
-import type { Example, GameModule, Playing } from '../games/module';
+import { coverOf, feelOf, moduleOf } from '../games/list';
+import type { Example, Playing } from '../games/module';
 import { whenHere } from '../kit/fetched';
 import { icon } from '../kit/icons';
 import { Part } from '../kit/part';
@@ -10,13 +10,12 @@ import { go, writeRoute } from '../kit/routes';
 import * as rest from '../net/rest';
 import type { Game, Rule, SolvedGame } from '../net/wire';
 import { faultWords } from '../words/fault';
-import { side } from '../words/names';
 import { say, words } from '../words/words';
 import { facts } from './facts';
 import './game-box';
 import './source-badges';
 import { holdCreated } from './seats';
-import { newSetup, wish, type SetupState } from './setup';
+import { newSetup, remember, wish, type SetupState } from './setup';
 import { setupForm } from './setup-form';
 import { puzzling, solvedGame } from './solved/offer';
 
@@ -61,6 +60,7 @@ export class GamePage extends Part {
         <a class="button" href="#/">${words().home}</a>
       </div>`;
     const module = moduleOf(this.id);
+    const feel = feelOf(game.id);
     return html`<div class="page game-page">
       <section class="game-head">
         <svg class="cover big" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -68,9 +68,8 @@ export class GamePage extends Part {
         </svg>
         <div>
           <h1>${say(game.title)}</h1>
-          ${facts(game)}
-          <p class="about">${say(game.summary)}</p>
-          ${module ? this.quick(game) : html`<p class="notice">${words().notBuilt}</p>`}
+          ${facts(game)} ${feel ? html`<p class="about">${say(feel)}</p>` : nothing}
+          ${module ? nothing : html`<p class="notice">${words().notBuilt}</p>`}
           ${module?.here?.training
             ? html`<a
                 class="button"
@@ -89,62 +88,33 @@ export class GamePage extends Part {
             : nothing}
         </div>
       </section>
-      ${module ? whenHere(this, module, (it) => this.more(game, it)) : nothing}
+      ${module
+        ? html`${this.form(game, module.here?.playing ?? null)}
+          ${whenHere(this, module, ({ playing }) => this.rules(game, playing.examples))}
+          ${game.boards ? nothing : html`<game-box .game=${game.id}></game-box>`}`
+        : nothing}
     </div>`;
   }
 
-  /** One click for the common case: me against bots. */
-  private quick(game: Game): TemplateResult {
-    const two = game.players[0] === 2;
-    return html`<div class="row quick" role="group" aria-label=${words().playBots}>
-        ${two
-          ? [0, 1].map(
-              (seat) =>
-                html`<button
-                  class="primary big"
-                  data-testid=${`play-${game.seats[seat]?.id ?? seat}`}
-                  ?disabled=${this.opening}
-                  @click=${() => void this.open(game, newSetup(game, seat, this.options))}
-                >
-                  ${icon('play')}${words().playAs(side(game, seat))}
-                </button>`,
-            )
-          : html`<button
-              class="primary big"
-              data-testid="play"
-              ?disabled=${this.opening}
-              @click=${() => void this.open(game, newSetup(game, 0, this.options))}
-            >
-              ${icon('play')}${words().playBots}
-            </button>`}
-      </div>
-      ${this.fault ? html`<p class="warn" role="alert">${this.fault}</p>` : nothing}`;
-  }
-
-  private more(game: Game, { playing }: GameModule): TemplateResult {
-    return html`${this.other(game, playing)}${this.rules(game, playing.examples)}
-    ${game.boards ? nothing : html`<game-box .game=${game.id}></game-box>`}`;
-  }
-
-  private other(game: Game, playing: Playing): TemplateResult {
-    const linked = Object.keys(this.options).length > 0;
-    return html`<details class="paper" data-testid="setup" ?open=${linked}>
-      <summary><h2>${words().more}</h2></summary>
-      ${this.setup
-        ? setupForm(
-            game,
-            playing,
-            this.setup,
-            () => this.requestUpdate(),
-            () => void this.open(game, this.setup ?? newSetup(game)),
-          )
-        : nothing}
-    </details>`;
+  private form(game: Game, playing: Playing | null): TemplateResult {
+    const { setup } = this;
+    if (!setup) return html``;
+    return setupForm({
+      game,
+      playing,
+      state: setup,
+      unfolded: Object.keys(this.options).length > 0,
+      opening: this.opening,
+      fault: this.fault,
+      changed: () => this.requestUpdate(),
+      start: () => void this.open(game, setup),
+    });
   }
 
   private rules(game: Game, examples: Example[]): TemplateResult {
     return html`<section class="rules" aria-labelledby="rules">
       <h2 id="rules">${words().rulesOf(say(game.title))}</h2>
+      <p class="about">${say(game.summary)}</p>
       <p class="whose">
         <a href=${`ours/${game.id}.txt`} target="_blank" data-testid="ours">${words().ours}</a>
         <a href="credits.txt" target="_blank" data-testid="credits">${words().credits}</a>
@@ -180,6 +150,7 @@ export class GamePage extends Part {
     this.opening = true;
     this.fault = '';
     try {
+      remember(game, setup);
       const created = await rest.createTable(wish(game, setup));
       holdCreated(created, game.id);
       go({ screen: 'table', table: created.table });

@@ -2,28 +2,36 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { dusk } from '../art/scene';
-import { coverOf, moduleOf, shelf } from '../games/list';
+import { coverOf, feelOf, moduleOf, shelf } from '../games/list';
 import { icon } from '../kit/icons';
 import { Part } from '../kit/part';
 import { go, writeRoute } from '../kit/routes';
 import * as rest from '../net/rest';
-import type { Game, TableInfo } from '../net/wire';
+import type { Game, SeatInfo, TableInfo } from '../net/wire';
 import { faultWords } from '../words/fault';
-import { listed } from '../words/names';
+import { capital, levelName, listed, side } from '../words/names';
 import { say, words } from '../words/words';
 import './code-form';
 import { facts } from './facts';
 import { held, heldTables, letGo } from './seats';
+import { hasSides } from './setup';
+
+const MOST_TABLES = 8;
 
 @customElement('home-screen')
 export class HomeScreen extends Part {
   @property({ attribute: false }) games: Game[] = [];
-  /** The tables this browser sits at, as far as the server still knows them. */
-  @state() private tables: TableInfo[] = [];
+  /** The tables this browser sits at, as far as the server still knows them; null until it has told. */
+  @state() private tables: TableInfo[] | null = null;
   /** The games that there are puzzles of. */
   @state() private solved: string[] = [];
   /** What was wrong with a match file. */
   @state() private fault = '';
+
+  /** How many tables are shown, or will be: room is kept for them, so that nothing jumps when they come. */
+  private get expected(): number {
+    return this.tables?.length ?? Math.min(heldTables().length, MOST_TABLES);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -43,11 +51,12 @@ export class HomeScreen extends Part {
       </section>
       <div class="page">
         <code-form></code-form>
-        ${this.tables.length > 0
-          ? html`<section aria-labelledby="under-way">
+        ${this.expected > 0
+          ? html`<section aria-labelledby="under-way" aria-busy=${this.tables === null}>
               <h2 id="under-way">${words().underWay}</h2>
               <ul class="under-way" data-testid="under-way">
-                ${this.tables.map((table) => this.underWay(table))}
+                ${this.tables?.map((table) => this.underWay(table)) ??
+                Array.from({ length: this.expected }, () => html`<li class="awaited"></li>`)}
               </ul>
             </section>`
           : nothing}
@@ -78,12 +87,13 @@ export class HomeScreen extends Part {
 
   private card(game: Game): TemplateResult {
     const built = moduleOf(game.id) !== undefined;
+    const feel = feelOf(game.id);
     const art = html`<svg class="cover" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       ${coverOf(game.id)}
     </svg>`;
     const body = html`<div class="card-words">
       <h3>${say(game.title)}</h3>
-      ${facts(game)}
+      ${feel ? html`<p class="feel">${say(feel)}</p>` : nothing} ${facts(game)}
     </div>`;
     return html`<li class=${built ? 'game-card' : 'game-card unbuilt'} data-game=${game.id}>
       ${built
@@ -105,7 +115,6 @@ export class HomeScreen extends Part {
 
   private underWay(table: TableInfo): TemplateResult {
     const game = this.games.find((one) => one.id === table.game);
-    const names = listed(table.seats.map((seat) => seat.name || words().open));
     const mine = this.awaits(table);
     const phase = { waiting: words().waitingThere, playing: words().playingThere, over: words().overThere }[
       table.phase
@@ -115,8 +124,10 @@ export class HomeScreen extends Part {
         <svg class="cover small" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           ${coverOf(table.game)}
         </svg>
-        <span><strong>${game ? say(game.title) : table.game}</strong><span>${names}</span></span
-        ><span class=${`tag ${mine ? 'mine' : table.phase}`}>${mine ? words().yourTurnThere : phase}</span></a
+        <span
+          ><strong>${game ? say(game.title) : table.game}</strong><span>${game ? company(game, table) : ''}</span
+          ><span class=${`tag ${mine ? 'mine' : table.phase}`}>${mine ? words().yourTurnThere : phase}</span></span
+        ></a
       >
       <button
         class="plain"
@@ -145,11 +156,13 @@ export class HomeScreen extends Part {
   private async ask(): Promise<void> {
     const found = await Promise.all(
       heldTables()
-        .slice(0, 8)
+        .slice(0, MOST_TABLES)
         .map(async ([table]) => this.find(table)),
     );
     const known = found.filter((info) => info !== null && info.phase !== 'over') as TableInfo[];
     this.tables = known.sort((a, b) => Number(this.awaits(b)) - Number(this.awaits(a)));
+    const mine = known.filter((table) => this.awaits(table)).length;
+    document.title = mine > 0 ? `(${mine}) ${words().title}` : words().title;
   }
 
   private async find(table: string): Promise<TableInfo | null> {
@@ -163,7 +176,7 @@ export class HomeScreen extends Part {
 
   private forget(table: string): void {
     letGo(table);
-    this.tables = this.tables.filter((one) => one.table !== table);
+    this.tables = (this.tables ?? []).filter((one) => one.table !== table);
   }
 
   private readonly importFile = async (event: Event): Promise<void> => {
@@ -177,6 +190,25 @@ export class HomeScreen extends Part {
     }
   };
 }
+
+/** Who plays there, as people would say it: oneself, then the others. */
+function company(game: Game, { table, seats }: TableInfo): string {
+  const own = held(table)?.seats ?? [];
+  const called = ({ seat, kind, name, level }: SeatInfo): string => {
+    if (kind === 'open') return words().open;
+    if (own.includes(seat)) return own.length === 1 ? youAs(game, seat) : name || side(game, seat);
+    return name || (level ? levelName(level) : side(game, seat));
+  };
+  const [mine, others] = [
+    seats.filter(({ seat }) => own.includes(seat)),
+    seats.filter(({ seat }) => !own.includes(seat)),
+  ].map((some) => some.map(called));
+  if (!mine?.length || !others?.length) return listed(seats.map(called));
+  return words().against(listed(mine), listed(others));
+}
+
+const youAs = (game: Game, seat: number): string =>
+  hasSides(game) ? `${capital(words().you)} (${side(game, seat).toLocaleLowerCase()})` : capital(words().you);
 
 /** As they stand on the page's shelf; what is not there comes last. */
 function inOrder(games: Game[]): Game[] {

@@ -69,8 +69,8 @@ export class JoinScreen extends Part {
   private told(trouble: Trouble): TemplateResult {
     const text = words().meeting;
     return html`<div class="page narrow" data-testid="trouble" data-trouble=${trouble}>
-      <h1>${text[trouble]}</h1>
-      <p>${text[`${trouble}Why`]}</p>
+      <h1>${text[trouble].title}</h1>
+      <p>${text[trouble].why}</p>
       <p class="row">
         ${trouble === 'taken'
           ? html`<button class="primary" data-testid="watch" @click=${() => this.enter({ watch: this.invite })}>

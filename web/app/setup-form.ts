@@ -1,6 +1,7 @@
 // The form of a table in the making.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { OptionWish, Playing } from '../games/module';
+import { icon } from '../kit/icons';
 import { toggleItem } from '../kit/selection';
 import type { Game, OptionValue, OptionWhole, SeatKind } from '../net/wire';
 import { change, settings } from '../settings/settings';
@@ -8,89 +9,206 @@ import { levelLabel, side } from '../words/names';
 import { say, words } from '../words/words';
 import {
   hasPresets,
+  hasSides,
+  levelOf,
+  modeOf,
+  MODES,
+  mySeat,
   optionsAt,
   PRESETS,
   presetOf,
+  setLevel,
+  setMode,
   setPlayers,
   setPreset,
   setSeat,
+  sitOn,
+  valueNamed,
   valueOf,
   type ClockChoice,
+  type Mode,
   type SetupState,
 } from './setup';
 
 const KINDS: SeatKind[] = ['me', 'here', 'link', 'bot'];
 
-export function setupForm(
-  game: Game,
-  playing: Playing,
-  state: SetupState,
-  changed: () => void,
-  start: () => void,
-): TemplateResult {
+/** What the form needs to know and may do. */
+interface SetupWish {
+  game: Game;
+  /** Null until the game's own part of the page is here. */
+  playing: Playing | null;
+  state: SetupState;
+  /** Whether everything is shown from the beginning. */
+  unfolded: boolean;
+  /** Whether the table is being opened. */
+  opening: boolean;
+  /** Why it could not be. */
+  fault: string;
+  changed: () => void;
+  start: () => void;
+}
+
+export function setupForm(wish: SetupWish): TemplateResult {
+  const { game, state, changed } = wish;
   const act = (deed: () => void) => () => {
     deed();
     changed();
   };
   const submit = (event: Event) => {
     event.preventDefault();
-    start();
+    wish.start();
   };
   return html`<form class="setup" @submit=${submit}>
-    ${hasPresets(game) ? presetField(game, state, act) : nothing}
-    ${game.players.length > 1
-      ? html`<fieldset>
-          <legend>${words().playerCount}</legend>
-          <div class="chips">
-            ${[...game.players].sort().map((count) =>
-              chip(
-                'players',
-                String(count),
-                state.players === count,
-                act(() => setPlayers(game, state, count)),
-              ),
-            )}
-          </div>
-        </fieldset>`
-      : nothing}
-    ${state.seats.map((_, seat) => seatField(game, state, seat, act))}
-    ${game.options.length === 0
-      ? nothing
-      : html`<fieldset>
-          <legend>${words().options}</legend>
-          ${optionsAt(game, state.players).map((option) => {
-            const value = valueOf(option, state);
-            const set = (to: string) => {
-              state.options = { ...state.options, [option.name]: to };
-              changed();
-            };
-            const wish = { game, option, value, set };
-            return playing.field?.(wish) ?? optionField(wish);
-          })}
-        </fieldset>`}
-    <fieldset>
-      <legend>${words().clock}</legend>
-      <div class="chips">
-        ${(Object.keys(words().clocks) as ClockChoice[]).map((clock) =>
-          chip(
-            'clock',
-            words().clocks[clock],
-            state.clock === clock,
-            act(() => (state.clock = clock)),
+    <fieldset class="modes">
+      <legend>${words().setup.who}</legend>
+      <div class="mode-cards">
+        ${MODES.map((mode) =>
+          modeCard(
+            mode,
+            modeOf(state) === mode,
+            act(() => setMode(state, mode)),
           ),
         )}
       </div>
     </fieldset>
-    <label class="field"
-      >${words().yourName}<input
-        maxlength="24"
-        autocomplete="nickname"
-        .value=${settings.name}
-        @change=${(event: Event) => change({ name: (event.target as HTMLInputElement).value })}
-      /><small>${words().nameHint}</small></label
-    >
-    <button class="primary big" data-testid="start">${words().start}</button>
+    <div class="mode-fields">
+      ${game.players.length > 1 ? countField(game, state, act) : nothing}
+      ${hasSides(game) ? sideField(game, state, act) : nothing}
+      <label class="field inline"
+        >${words().yourName}<input
+          maxlength="24"
+          autocomplete="nickname"
+          list="people"
+          .value=${settings.name}
+          @change=${(event: Event) => change({ name: (event.target as HTMLInputElement).value })}
+      /></label>
+      ${modeFields(wish, act)}
+    </div>
+    <datalist id="people">${settings.people.map((name) => html`<option value=${name}></option>`)}</datalist>
+    ${wish.playing?.company?.({ game, players: state.players, value: (name) => valueNamed(game, state, name) }) ??
+    nothing}
+    ${wish.playing ? drawer(wish, wish.playing, act) : nothing}
+    <div class="start-bar">
+      ${wish.fault ? html`<p class="warn" role="alert">${wish.fault}</p>` : nothing}
+      <button class="primary big" data-testid="start" ?disabled=${wish.opening}>
+        ${icon('play')}${words().setup.start[modeOf(state)]}
+      </button>
+    </div>
   </form>`;
+}
+
+const MODE_ICONS = { bot: 'lamp', here: 'people', link: 'link' } as const;
+
+function modeCard(mode: Mode, on: boolean, pick: () => void): TemplateResult {
+  const { title, hint } = words().setup.modes[mode];
+  return html`<label class="mode-card"
+    ><input type="radio" name="mode" value=${mode} .checked=${on} @change=${pick} />${icon(MODE_ICONS[mode])}<span
+      ><strong>${title}</strong><small>${hint}</small></span
+    ></label
+  >`;
+}
+
+function countField(game: Game, state: SetupState, act: Act): TemplateResult {
+  return html`<fieldset>
+    <legend>${words().playerCount}</legend>
+    <div class="chips">
+      ${[...game.players].sort().map((count) =>
+        chip(
+          'players',
+          String(count),
+          state.players === count,
+          act(() => setPlayers(game, state, count)),
+        ),
+      )}
+    </div>
+  </fieldset>`;
+}
+
+function sideField(game: Game, state: SetupState, act: Act): TemplateResult {
+  return html`<fieldset>
+    <legend>${words().setup.side}</legend>
+    <div class="chips">
+      ${game.seats.map(({ id }, seat) =>
+        chip(
+          'side',
+          side(game, seat),
+          mySeat(state) === seat,
+          act(() => sitOn(state, seat)),
+          id,
+        ),
+      )}
+    </div>
+  </fieldset>`;
+}
+
+/** What the mode asks for: how strong bots are, or who sits here. */
+function modeFields({ game, state }: SetupWish, act: Act): TemplateResult | TemplateResult[] | typeof nothing {
+  switch (modeOf(state)) {
+    case 'bot':
+      return html`<label class="field inline"
+        >${words().botLevel}
+        <select
+          data-testid="level"
+          @change=${(event: Event) => act(() => setLevel(state, (event.target as HTMLSelectElement).value))()}
+        >
+          ${levelOf(state) === undefined ? html`<option selected disabled>${words().setup.mixed}</option>` : nothing}
+          ${levelOptions(game.levels, levelOf(state) ?? '')}
+        </select></label
+      >`;
+    case 'here':
+      return state.seats.flatMap((seat, i) => (seat.kind === 'here' ? [nameField(game, seat, i, act)] : []));
+    case 'link':
+      return nothing;
+  }
+}
+
+function nameField(game: Game, seat: SetupState['seats'][number], number: number, act: Act): TemplateResult {
+  return html`<label class="field inline"
+    >${side(game, number)}<input
+      maxlength="24"
+      autocomplete="off"
+      list="people"
+      .value=${seat.name}
+      @change=${(event: Event) => act(() => (seat.name = (event.target as HTMLInputElement).value))()}
+  /></label>`;
+}
+
+/** Everything else, for those who look for it. */
+function drawer({ game, state, changed, unfolded }: SetupWish, playing: Playing, act: Act): TemplateResult {
+  return html`<details class="paper" data-testid="setup" ?open=${unfolded}>
+    <summary><h2>${words().setup.more}</h2></summary>
+    <div class="drawer">
+      ${hasPresets(game) ? presetField(game, state, act) : nothing}
+      ${state.seats.map((_, seat) => seatField(game, state, seat, act))}
+      ${game.options.length === 0
+        ? nothing
+        : html`<fieldset>
+            <legend>${words().options}</legend>
+            ${optionsAt(game, state.players).map((option) => {
+              const value = valueOf(option, state);
+              const set = (to: string) => {
+                state.options = { ...state.options, [option.name]: to };
+                changed();
+              };
+              const wish = { game, option, value, set };
+              return playing.field?.(wish) ?? optionField(wish);
+            })}
+          </fieldset>`}
+      <fieldset>
+        <legend>${words().clock}</legend>
+        <div class="chips">
+          ${(Object.keys(words().clocks) as ClockChoice[]).map((clock) =>
+            chip(
+              'clock',
+              words().clocks[clock],
+              state.clock === clock,
+              act(() => (state.clock = clock)),
+            ),
+          )}
+        </div>
+      </fieldset>
+    </div>
+  </details>`;
 }
 
 const levelOptions = (levels: string[], chosen: string): TemplateResult[] =>
@@ -142,15 +260,7 @@ function seatField(game: Game, state: SetupState, seat: number, act: Act): Templ
           </select></label
         >`
       : nothing}
-    ${now?.kind === 'here'
-      ? html`<label class="field inline"
-          >${words().theirName}<input
-            maxlength="24"
-            autocomplete="off"
-            .value=${now.name}
-            @change=${(event: Event) => act(() => (now.name = (event.target as HTMLInputElement).value))()}
-        /></label>`
-      : nothing}
+    ${now?.kind === 'here' ? nameField(game, now, seat, act) : nothing}
   </fieldset>`;
 }
 

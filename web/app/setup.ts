@@ -1,6 +1,6 @@
 // Setting a table: who sits where, which options, how much time.
 import type { Clock, Game, Option, OptionWhole, Preset, SeatKind, SeatWish, TableWish } from '../net/wire';
-import { settings } from '../settings/settings';
+import { change, meet, settings } from '../settings/settings';
 
 export type ClockChoice = 'none' | 'move30' | 'move120' | 'game300' | 'game900';
 
@@ -12,6 +12,11 @@ export interface SetupState {
   options: Record<string, string>;
   clock: ClockChoice;
 }
+
+/** Who the others are: bots, people on this device, or whoever comes by a link. */
+export type Mode = 'bot' | 'here' | 'link';
+
+export const MODES: Mode[] = ['bot', 'here', 'link'];
 
 export const PRESETS: Preset[] = ['house', 'book'];
 
@@ -44,6 +49,12 @@ export function valueOf(option: Option, state: SetupState): string {
   if (chosen !== undefined && isThere(option, chosen, state.players)) return chosen;
   const shared = state.seats.some((seat) => seat.kind === 'here') || state.seats.every((seat) => seat.kind === 'bot');
   return option.kind === 'whole' && option.patient !== undefined && shared ? String(option.patient) : option.preset;
+}
+
+/** The value of the option of that name, where the game has one. */
+export function valueNamed(game: Game, state: SetupState, name: string): string | undefined {
+  const option = game.options.find((one) => one.name === name);
+  return option && valueOf(option, state);
 }
 
 /** Whether the game can be played by the book's letter, and not only as this house advises. */
@@ -107,7 +118,8 @@ const isWithin = ({ least, most, step, besides }: OptionWhole, value: number): b
   (besides ?? []).includes(value) || (value >= least && value <= most && (value - least) % (step ?? 1) === 0);
 
 function seatAll(game: Game, state: SetupState, mine: number): void {
-  const level = game.usualLevel;
+  const before = settings.levels[game.id];
+  const level = before && game.levels.includes(before) ? before : game.usualLevel;
   state.seats = Array.from({ length: state.players }, (_, seat) => ({
     kind: seat === mine ? 'me' : 'bot',
     level,
@@ -118,8 +130,56 @@ function seatAll(game: Game, state: SetupState, mine: number): void {
 export function setPlayers(game: Game, state: SetupState, players: number): void {
   state.players = players;
   const before = state.seats;
+  const mode = modeOf(state);
   seatAll(game, state, 0);
-  state.seats = state.seats.map((seat, i) => before[i] ?? seat);
+  state.seats = state.seats.map((seat, i) => before[i] ?? { ...seat, kind: mode });
+  if (!state.seats.some(({ kind }) => kind === 'me')) setMode(state, mode);
+}
+
+/** What the seats as they are come closest to. */
+export function modeOf({ seats }: SetupState): Mode {
+  const has = (kind: SeatKind) => seats.some((seat) => seat.kind === kind);
+  return has('link') ? 'link' : has('here') ? 'here' : 'bot';
+}
+
+export function setMode(state: SetupState, mode: Mode): void {
+  const mine = mySeat(state);
+  state.seats = state.seats.map((seat, i) => ({ ...seat, kind: i === mine ? 'me' : mode }));
+}
+
+/** My own seat; the first one where I have none. */
+export const mySeat = ({ seats }: SetupState): number =>
+  Math.max(
+    0,
+    seats.findIndex(({ kind }) => kind === 'me'),
+  );
+
+/** Changes seats with whoever sits there. */
+export function sitOn(state: SetupState, seat: number): void {
+  const mine = mySeat(state);
+  const [me, other] = [state.seats[mine], state.seats[seat]];
+  if (!me || !other) return;
+  state.seats = state.seats.map((one, i) => (i === seat ? { ...me, kind: 'me' } : i === mine ? other : one));
+}
+
+/** Whether seats are sides, and not just places at the table. */
+export const hasSides = (game: Game): boolean => game.seats.every(({ id }) => !/^P\d$/.test(id));
+
+/** How strong the bots are, where all are alike. */
+export function levelOf({ seats }: SetupState): string | undefined {
+  const levels = new Set(seats.filter(({ kind }) => kind === 'bot').map(({ level }) => level));
+  return levels.size === 1 ? [...levels][0] : undefined;
+}
+
+export function setLevel(state: SetupState, level: string): void {
+  state.seats = state.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level } : seat));
+}
+
+/** Keeps in mind who plays and how strong the bots are, for the next table. */
+export function remember(game: Game, state: SetupState): void {
+  const level = levelOf(state);
+  if (level) change({ levels: { ...settings.levels, [game.id]: level } });
+  meet([settings.name, ...state.seats.flatMap(({ kind, name }) => (kind === 'here' ? [name] : []))]);
 }
 
 /** Seats somebody; there is only one of me, so whoever was me before plays on this device too. */
@@ -130,9 +190,15 @@ export function setSeat(state: SetupState, seat: number, kind: SeatKind): void {
   });
 }
 
+/** A bot has a name where it has no side to be called by. */
+function botName({ seats }: SetupState, seat: number): string {
+  const bots = seats.flatMap(({ kind }, i) => (kind === 'bot' ? [i] : []));
+  return bots.length === 1 ? 'Robot' : `Robot ${bots.indexOf(seat) + 1}`;
+}
+
 export function wish(game: Game, state: SetupState): TableWish {
-  const seats = state.seats.map(({ kind, level, name }): SeatWish => {
-    if (kind === 'bot') return { kind, level };
+  const seats = state.seats.map(({ kind, level, name }, seat): SeatWish => {
+    if (kind === 'bot') return { kind, level, ...(!hasSides(game) && { name: botName(state, seat) }) };
     const called = (kind === 'me' ? settings.name : kind === 'here' ? name : '').trim();
     return called ? { kind, name: called } : { kind };
   });

@@ -77,6 +77,8 @@ export interface Playing<V extends View = View> {
   /** What a told line sounds like. */
   sound: (cue: string) => 'step' | 'take' | 'place' | 'card' | null;
   examples: Example[];
+  /** Who is with whom and who begins, as far as it is known before the game; missing: there is nothing to say. */
+  company?: (wish: CompanyWish) => TemplateResult | null;
   /** The game's own field for an option of the setup; null for the usual one. */
   field?: (wish: OptionWish) => TemplateResult | null;
 }
@@ -97,10 +99,20 @@ export interface OptionWish {
   set: (value: string) => void;
 }
 
+/** Who will sit at a table in the making. */
+export interface CompanyWish {
+  game: Game;
+  players: number;
+  /** The value of an option; undefined where there is none of that name. */
+  value: (option: string) => string | undefined;
+}
+
 /** A game on the page's shelf, before anything of it has been fetched. What the server knows of it, it tells itself. */
 export interface Shelved {
   /** As on the wire. */
   id: string;
+  /** What it feels like, in a line for the gallery. */
+  feel?: Words;
   cover: () => SVGTemplateResult;
   /** The folder whose style file it needs. */
   styles: string;

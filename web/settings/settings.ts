@@ -18,6 +18,10 @@ interface Settings {
   pace: Pace;
   /** Whether exact values are shown where they may be. */
   values: boolean;
+  /** How strong bots were wished for last, by game. */
+  levels: Record<string, string>;
+  /** Who has played on this device, the latest first. */
+  people: string[];
 }
 
 const KEY = 'bergerie.settings';
@@ -29,6 +33,8 @@ const usual: Settings = {
   flipped: false,
   pace: 'normal',
   values: false,
+  levels: {},
+  people: [],
 };
 const listeners = new Set<() => void>();
 
@@ -42,6 +48,14 @@ export function change(part: Partial<Settings>): void {
     // A browser that keeps nothing still plays; it only forgets.
   }
   listeners.forEach((listener) => listener());
+}
+
+const MOST_PEOPLE = 12;
+
+/** Remembers who has played here. */
+export function meet(names: string[]): void {
+  const met = names.map((name) => name.trim()).filter(Boolean);
+  change({ people: [...new Set([...met, ...settings.people])].slice(0, MOST_PEOPLE) });
 }
 
 /** Calls back after every change; the answer ends it. */

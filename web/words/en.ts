@@ -1,5 +1,6 @@
 import * as advice from './advice';
 import * as meeting from './meeting';
+import * as setup from './setup';
 import * as solved from './solved';
 
 /** English. The French catalogue has this type: a text missing there does not compile. */
@@ -35,6 +36,7 @@ export const en = {
   overThere: 'Finished',
   forget: 'Forget this game',
   theGames: 'The games',
+  against: (mine: string, others: string) => `${mine} against ${others}`,
   notBuilt: 'Not built yet',
   players: (counts: string) => `${counts} players`,
   minutes: (count: number) => `${count} min`,
@@ -42,10 +44,7 @@ export const en = {
   difficultyNames: ['', 'Child’s play', 'Easy', 'Some thought', 'Demanding', 'For experts'],
   importMatch: 'Replay a match file',
 
-  playBots: 'Play against bots',
-  playAs: (side: string) => `Play as ${side}`,
   train: 'Train alone',
-  more: 'Other ways to play',
   seats: 'Seats',
   seatKinds: { me: 'Me', here: 'Someone on this device', link: 'Someone by link', bot: 'A bot' },
   seatOf: (side: string) => `${side}: who plays?`,
@@ -89,9 +88,7 @@ export const en = {
     game900: '15 minutes a game + 10 s',
   },
   yourName: 'Your name',
-  theirName: 'Name',
   nameHint: 'Shown to the others at the table',
-  start: 'Start',
   rulesOf: (title: string) => `Rules of ${title}`,
   ruleNumber: (id: string) => `Rule ${id}`,
   example: 'Example',
@@ -115,7 +112,7 @@ export const en = {
   credits: 'Credits: whose the games are',
 
   invite: 'Invite',
-  inviteFor: (side: string) => `Invite someone to play ${side}`,
+  inviteFor: (side: string) => `Invite somebody (${side})`,
   inviteHow: 'Send this link, or have the square photographed. Whoever opens it sits down.',
   copy: 'Copy the link',
   copied: 'Copied',
@@ -284,4 +281,6 @@ export const en = {
   advice: advice.en,
 
   meeting: meeting.en,
+
+  setup: setup.en,
 };

@@ -1,6 +1,7 @@
 import * as advice from './advice';
 import type { en } from './en';
 import * as meeting from './meeting';
+import * as setup from './setup';
 import * as solved from './solved';
 
 /** Le français. Espaces insécables devant les signes doubles, apostrophes courbes. */
@@ -36,6 +37,7 @@ export const fr: typeof en = {
   overThere: 'Terminée',
   forget: 'Oublier cette partie',
   theGames: 'Les jeux',
+  against: (mine: string, others: string) => `${mine} contre ${others}`,
   notBuilt: 'Pas encore construit',
   players: (counts: string) => `${counts} joueurs`,
   minutes: (count: number) => `${count} min`,
@@ -43,10 +45,7 @@ export const fr: typeof en = {
   difficultyNames: ['', 'Jeu d’enfant', 'Facile', 'Un peu de réflexion', 'Exigeant', 'Pour experts'],
   importMatch: 'Revoir un fichier de partie',
 
-  playBots: 'Jouer contre des robots',
-  playAs: (side: string) => `Jouer : ${side}`,
   train: 'S’entraîner seul',
-  more: 'Autres façons de jouer',
   seats: 'Places',
   seatKinds: { me: 'Moi', here: 'Quelqu’un sur cet appareil', link: 'Quelqu’un par un lien', bot: 'Un robot' },
   seatOf: (side: string) => `${side} : qui joue ?`,
@@ -90,9 +89,7 @@ export const fr: typeof en = {
     game900: '15 minutes par partie + 10 s',
   },
   yourName: 'Votre nom',
-  theirName: 'Nom',
   nameHint: 'Montré aux autres à la table',
-  start: 'Commencer',
   rulesOf: (title: string) => `Règles : ${title}`,
   ruleNumber: (id: string) => `Règle ${id}`,
   example: 'Exemple',
@@ -116,7 +113,7 @@ export const fr: typeof en = {
   credits: 'Crédits : de qui sont les jeux',
 
   invite: 'Inviter',
-  inviteFor: (side: string) => `Inviter quelqu’un à jouer ${side}`,
+  inviteFor: (side: string) => `Inviter quelqu’un (${side})`,
   inviteHow: 'Envoyez ce lien, ou faites photographier le carré. Qui l’ouvre s’assied à la table.',
   copy: 'Copier le lien',
   copied: 'Copié',
@@ -285,4 +282,6 @@ export const fr: typeof en = {
   advice: advice.fr,
 
   meeting: meeting.fr,
+
+  setup: setup.fr,
 };

@@ -11,14 +11,19 @@ export const en = {
   codeLabel: 'Six letters',
   useCode: 'Join',
 
-  taken: 'This seat is taken already.',
-  takenWhy: 'Somebody has used this invitation. If it was you, open the table in the browser you sat down with.',
-  foreign: 'This invitation is not for this table.',
-  foreignWhy: 'Maybe the link has lost its end on the way. Ask for it once more.',
-  gone: 'There is no such table.',
-  goneWhy: 'Maybe the link has lost its end on the way, or leads to another house.',
-  finished: 'This game is over.',
-  finishedWhy: 'You can look at it move by move.',
+  taken: {
+    title: 'This seat is taken already.',
+    why: 'Somebody has used this invitation. If it was you, open the table in the browser you sat down with.',
+  },
+  foreign: {
+    title: 'This invitation is not for this table.',
+    why: 'Maybe the link has lost its end on the way. Ask for it once more.',
+  },
+  gone: {
+    title: 'There is no such table.',
+    why: 'Maybe the link has lost its end on the way, or leads to another house.',
+  },
+  finished: { title: 'This game is over.', why: 'You can look at it move by move.' },
   watch: 'Watch the game',
   other: 'Play something else',
 
@@ -32,33 +37,37 @@ export const en = {
 };
 
 export const fr: typeof en = {
-  throughNetwork: 'Le lien passe par votre réseau local : il marche pour qui est sur le même Wi‑Fi.',
+  throughNetwork: 'Le lien passe par votre réseau local : il marche pour qui est sur le même Wi‑Fi.',
   onlyHere:
     'Ce lien ne mène qu’à cette machine, qui ne semble être dans aucun réseau. Ouvrez la page par une adresse que les autres peuvent atteindre, ou lancez le serveur avec --public-url.',
   askCode: 'Six lettres à dicter',
   codeHow: 'À taper sur le premier écran, à cette même adresse.',
   codeUntil: (seconds: number) => `Valable ${minutes(seconds)}.`,
-  copyByHand: 'Ce navigateur ne nous laisse pas copier. Sélectionnez le texte et copiez-le vous-même :',
-  haveCode: 'Vous avez un code ?',
+  copyByHand: 'Ce navigateur ne nous laisse pas copier. Sélectionnez le texte et copiez-le vous-même :',
+  haveCode: 'Vous avez un code ?',
   codeLabel: 'Six lettres',
   useCode: 'Rejoindre',
 
-  taken: 'Cette place est déjà prise.',
-  takenWhy:
-    'Quelqu’un s’est servi de cette invitation. Si c’était vous, ouvrez la table dans le navigateur avec lequel vous vous êtes assis.',
-  foreign: 'Cette invitation n’est pas pour cette table.',
-  foreignWhy: 'Le lien a peut-être perdu sa fin en route. Demandez-le encore une fois.',
-  gone: 'Cette table n’existe pas.',
-  goneWhy: 'Le lien a peut-être perdu sa fin en route, ou mène à une autre maison.',
-  finished: 'Cette partie est finie.',
-  finishedWhy: 'Vous pouvez la revoir coup par coup.',
+  taken: {
+    title: 'Cette place est déjà prise.',
+    why: 'Quelqu’un s’est servi de cette invitation. Si c’était vous, ouvrez la table dans le navigateur avec lequel vous vous êtes assis.',
+  },
+  foreign: {
+    title: 'Cette invitation n’est pas pour cette table.',
+    why: 'Le lien a peut-être perdu sa fin en route. Demandez-le encore une fois.',
+  },
+  gone: {
+    title: 'Cette table n’existe pas.',
+    why: 'Le lien a peut-être perdu sa fin en route, ou mène à une autre maison.',
+  },
+  finished: { title: 'Cette partie est finie.', why: 'Vous pouvez la revoir coup par coup.' },
   watch: 'Regarder la partie',
   other: 'Jouer à autre chose',
 
   carry: 'Continuer sur un autre appareil',
   carryAll: (others: number) => (others === 1 ? 'Mon autre partie aussi' : `Mes ${others} autres parties aussi`),
   carryHow:
-    'Photographiez ce carré avec l’autre appareil, ou ouvrez-y le lien. Il marche une seule fois, et donne votre place à qui l’ouvre : ne le montrez à personne d’autre.',
+    'Photographiez ce carré avec l’autre appareil, ou ouvrez-y le lien. Il marche une seule fois, et donne votre place à qui l’ouvre : ne le montrez à personne d’autre.',
   carryUntil: (seconds: number) => `Valable ${minutes(seconds)}.`,
   carryHere: 'Continuer ici',
   carryAsk: 'Vos parties vont venir sur cet appareil. Le lien marche une seule fois.',

@@ -24,7 +24,7 @@ export function invitations(now: TableState): TemplateResult[] {
     const link = linkTo({ screen: 'join', table: now.table, invite });
     return [
       html`<section class="invite" data-testid="invite">
-        <h2>${words().inviteFor(side(now.game, seat.seat))}</h2>
+        <h2>${words().inviteFor(side(now.game, seat.seat).toLocaleLowerCase())}</h2>
         ${qr(link, words().qrOf)}
         <p>${words().inviteHow}</p>
         ${whereTo()}

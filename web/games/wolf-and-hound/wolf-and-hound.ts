@@ -2,6 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Desk, GameModule } from '../module';
 import { shepherd, teamSign } from './art';
 import { builder } from './builder';
+import { company } from './company';
 import { cardName } from './cards';
 import { examples } from './examples';
 import { picture } from './beats';
@@ -24,6 +25,7 @@ export const wolfAndHound: GameModule<WolfAndHoundView> = {
       board.querySelector<WolfAndHoundTable>('wolf-and-hound-table')?.perform(beat, length) ?? [],
     sound,
     examples,
+    company,
     field: builder,
   },
 };

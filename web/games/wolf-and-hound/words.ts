@@ -6,6 +6,19 @@ export const en = {
   colon: ':',
   colours: { BLACK: 'black', WHITE: 'white', BLUE: 'blue' },
   teams: { GREEN: 'green team', ORANGE: 'orange team' },
+  company: {
+    teams: {
+      2: 'Each of you is a team, with a ghost for a partner.',
+      3: 'Two against one: whoever plays alone has a ghost for a partner.',
+      4: 'Two against two: partners win and lose together.',
+    } as Record<number, string>,
+    teamsDrawn: 'Who is with whom is drawn when the game begins.',
+    teamsChosen: 'Player 1 is with player 3, player 2 with player 4.',
+    loneDrawn: 'Who plays alone is drawn when the game begins.',
+    alone: (player: string) => `Player ${player} plays alone.`,
+    firstDrawn: 'Who begins is drawn.',
+    firstChosen: 'Player 1 begins.',
+  },
   noTeam: 'no team yet',
   card: (black: boolean, value: number) => `${black ? 'black' : 'white'} ${value}`,
   kinds: {
@@ -83,6 +96,19 @@ export const fr: typeof en = {
   colon: ' :',
   colours: { BLACK: 'noir', WHITE: 'blanc', BLUE: 'bleu' },
   teams: { GREEN: 'équipe verte', ORANGE: 'équipe orange' },
+  company: {
+    teams: {
+      2: 'Chacun est une équipe, avec un fantôme pour partenaire.',
+      3: 'Deux contre un : qui joue seul a un fantôme pour partenaire.',
+      4: 'Deux contre deux : les partenaires gagnent et perdent ensemble.',
+    },
+    teamsDrawn: 'Les équipes sont tirées au sort au début de la partie.',
+    teamsChosen: 'Le joueur 1 est avec le joueur 3, le joueur 2 avec le joueur 4.',
+    loneDrawn: 'Le joueur seul est tiré au sort au début de la partie.',
+    alone: (player) => `Le joueur ${player} joue seul.`,
+    firstDrawn: 'Le premier joueur est tiré au sort.',
+    firstChosen: 'Le joueur 1 commence.',
+  },
   noTeam: 'pas encore d’équipe',
   card: (black: boolean, value: number) => `${value} ${black ? 'noir' : 'blanc'}`,
   kinds: {

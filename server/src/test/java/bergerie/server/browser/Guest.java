@@ -58,9 +58,10 @@ final class Guest {
     return this;
   }
 
-  /** One click: me on that side, a bot on the other. */
+  /** Me on that side, a bot on the other. */
   Guest sitsAs(String side) {
-    the("play-" + side).click();
+    chip(".mode-fields", side).click();
+    the("start").click();
     return isAtTheTable();
   }
 

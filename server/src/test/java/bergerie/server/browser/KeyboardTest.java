@@ -14,7 +14,7 @@ class KeyboardTest extends Visit {
     tabTo(ana, ana.page.locator("[data-game=kukuli] a"));
     ana.presses("Enter");
     ana.isOn("game");
-    tabTo(ana, ana.the("play-wolf"));
+    tabTo(ana, ana.the("start"));
     ana.presses("Enter");
     ana.isAtTheTable().is("mine");
 

@@ -28,7 +28,7 @@ class WolfAndHoundBrowserTest extends Visit {
   @Test
   void onePersonAndThreeBotsPlayToTheEnd() {
     Guest ana = guest("Ana").opens("wolf-and-hound");
-    ana.the("play").click();
+    ana.the("start").click();
     ana.isAtTheTable().is("mine").reads("status", "play a card");
     assertThat(meadow(ana, "P1")).hasAttribute("data-seat", "0");
     assertThat(meadow(ana, "P3")).hasAttribute("data-seat", "2");
@@ -94,7 +94,7 @@ class WolfAndHoundBrowserTest extends Visit {
   @Test
   void aMatchOfFiveRounds() {
     Guest ana = guest("Ana").visits("/#/game/wolf-and-hound?combo=W01+W05&rounds=5").isOn("game");
-    ana.the("play").click();
+    ana.the("start").click();
     ana.isAtTheTable();
     assertThat(ana.the("pile")).hasAttribute("data-round", "1");
     playsUntil(ana, _ -> ana.the("round-end").isVisible());
@@ -127,7 +127,7 @@ class WolfAndHoundBrowserTest extends Visit {
   @Test
   void onAPhoneTheFirstTapShowsAndTheSecondPlays() {
     Guest ana = guest("Ana", Look.USUAL.in("fr").on(Device.PHONE)).opens("wolf-and-hound");
-    ana.the("play").click();
+    ana.the("start").click();
     ana.isAtTheTable().is("mine");
     int before = ana.seq();
     Locator card = hand(ana).first();
@@ -173,7 +173,7 @@ class WolfAndHoundBrowserTest extends Visit {
   @Test
   void animalsWalkBeforeTheNextPlayerIsAsked() {
     Guest ana = lively("Ana").visits("/#/game/wolf-and-hound?seats=chosen").isOn("game");
-    ana.the("play").click();
+    ana.the("start").click();
     ana.isAtTheTable().is("mine");
     ana.page.evaluate(
         """
