@@ -2,8 +2,6 @@ package bergerie.games.pavillon;
 
 import bergerie.games.pavillon.Trigger.Moment;
 import bergerie.rules.Seat;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -97,7 +95,7 @@ final class Aftermath {
       }
     }
     if (Integer.bitCount(Facts.playing(b)) > 1) {
-      b.only(draft());
+      b.only(Course.draft(b.survivors()));
     } else {
       b.agenda.clear();
     }
@@ -121,18 +119,6 @@ final class Aftermath {
     b.pay(seat, -player.coins());
     b.set(seat, Player.gone());
     notes.eliminated(seat);
-  }
-
-  // PT-39: one spell per survivor; first, last, then upward from second-to-last to second.
-  private List<Task> draft() {
-    ShortList<Seat> order = b.survivors();
-    List<Task> tasks = new ArrayList<>(Collections.nCopies(order.size(), new Task.Reveal()));
-    tasks.add(new Task.PickSpell(order.getFirst()));
-    for (int i = order.size() - 1; i > 0; i--) {
-      tasks.add(new Task.PickSpell(order.get(i)));
-    }
-    tasks.add(new Task.Prepare());
-    return tasks;
   }
 
   void revealed(Spell spell) {

@@ -1,6 +1,5 @@
 package bergerie.games.pavillon;
 
-import bergerie.rules.Seat;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
@@ -54,71 +53,15 @@ enum Asset {
     for (Asset asset : values()) {
       for (Ability ability : passives) {
         for (Ability.Clause clause : ability.clauses()) {
-          bits |= asset.worth.applyAsInt(clause.effect()) == 0 ? 0 : asset.bit();
+          bits |= asset.worth(clause.effect()) == 0 ? 0 : asset.bit();
         }
       }
     }
     return bits;
   }
 
-  /** How much of it a pet has from all cards of its owner. */
-  int of(Situation s, PetRef ref) {
-    Player player = s.player(ref.seat());
-    if (!player.gives(this)) {
-      return 0;
-    }
-    int sum = gear(s, ref.seat(), Target.YOUR_PETS);
-    for (Pet pet : player.pets()) {
-      if (pet.alive() && pet.species().powers().give(this)) {
-        Target own = pet.slot() == ref.slot() ? Target.SELF : Target.YOUR_OTHERS;
-        PetRef source = PetRef.of(ref.seat(), pet.slot());
-        sum += of(s, pet.species(), Source.of(source), own);
-      }
-    }
-    return sum;
-  }
-
-  /** How much of it a player has. */
-  int of(Situation s, Seat seat) {
-    Player player = s.player(seat);
-    if (!player.gives(this)) {
-      return 0;
-    }
-    int sum = gear(s, seat, Target.NOBODY);
-    for (Pet pet : player.pets()) {
-      if (pet.alive() && pet.species().powers().give(this)) {
-        Source source = Source.of(PetRef.of(seat, pet.slot()));
-        sum += of(s, pet.species(), source, Target.NOBODY);
-      }
-    }
-    return sum;
-  }
-
-  /** What the weapon and the aspect give. */
-  private int gear(Situation s, Seat seat, Target target) {
-    Player player = s.player(seat);
-    int sum = 0;
-    if (player.weapon().powers().give(this)) {
-      sum += of(s, player.weapon(), Source.weapon(seat), target);
-    }
-    if (player.aspect().isPresent() && player.aspect().get().powers().give(this)) {
-      sum += of(s, player.aspect().get(), Source.aspect(seat), target);
-    }
-    return sum;
-  }
-
-  private int of(Situation s, Card card, Source source, Target target) {
-    int sum = 0;
-    for (Ability ability : card.powers().passives()) {
-      for (Ability.Clause clause : ability.clauses()) {
-        boolean touched =
-            clause.target() == target
-                || (clause.target() == Target.YOUR_PETS && target != Target.NOBODY);
-        if (touched && Facts.holds(s, ability.condition(), source, Cause.NONE)) {
-          sum += worth.applyAsInt(clause.effect());
-        }
-      }
-    }
-    return sum;
+  /** How much of it an effect is worth. */
+  int worth(Effect effect) {
+    return worth.applyAsInt(effect);
   }
 }

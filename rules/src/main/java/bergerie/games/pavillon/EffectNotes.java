@@ -314,7 +314,7 @@ final class EffectNotes {
   }
 
   private Part.Thing card(Source source) {
-    return Things.card(Choices.card(s, source));
+    return Things.card(s.card(source));
   }
 
   /** A card sets about its work. */

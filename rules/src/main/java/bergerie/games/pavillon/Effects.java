@@ -23,7 +23,7 @@ final class Effects {
     if (!triggers.ready(fire)) {
       return;
     }
-    Ability ability = Choices.ability(b, fire.source(), fire.ability());
+    Ability ability = b.ability(fire.source(), fire.ability());
     if (worthwhile(ability, fire)) {
       triggers.use(fire.source(), fire.ability());
       for (int clause = ability.clauses().size() - 1; clause >= 0; clause--) {
@@ -50,7 +50,7 @@ final class Effects {
 
   /** A clause with everything it touches. */
   void apply(Task.Apply apply) {
-    Ability.Clause clause = Choices.clause(b, apply);
+    Ability.Clause clause = b.clause(apply);
     Source source = apply.source();
     Cause matter = apply.matter();
     switch (clause.effect()) {
@@ -70,13 +70,13 @@ final class Effects {
 
   /** A clause with the pet its owner has chosen. */
   void apply(Task.Apply apply, PetRef chosen) {
-    if (Choices.clause(b, apply).effect() instanceof Effect.ToPet effect) {
+    if (b.clause(apply).effect() instanceof Effect.ToPet effect) {
       onPets(apply.source(), effect, apply.matter(), chosen.alone());
     }
   }
 
   void apply(Task.Apply apply, Seat chosen) {
-    if (Choices.clause(b, apply).effect() instanceof Effect.ToPlayer effect) {
+    if (b.clause(apply).effect() instanceof Effect.ToPlayer effect) {
       onPlayer(apply.source(), effect, chosen);
     }
   }

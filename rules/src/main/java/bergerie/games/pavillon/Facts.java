@@ -13,7 +13,7 @@ final class Facts {
 
   static int attack(Situation s, PetRef ref) {
     Pet pet = s.surely(ref);
-    int lasting = Asset.ATTACK.of(s, ref);
+    int lasting = Lasting.of(s, Asset.ATTACK, ref);
     if (lasting > 0 && pet.calm()) {
       lasting = 0;
     }
@@ -22,7 +22,7 @@ final class Facts {
 
   /** The Life of the pet when it is unhurt. */
   static int most(Situation s, PetRef ref) {
-    return s.surely(ref).species().life() + Asset.VIGOUR.of(s, ref);
+    return s.surely(ref).species().life() + Lasting.of(s, Asset.VIGOUR, ref);
   }
 
   static boolean wounded(Situation s, PetRef ref) {
@@ -30,31 +30,31 @@ final class Facts {
   }
 
   static boolean guarded(Situation s, PetRef ref) {
-    return Asset.GUARD.of(s, ref) > 0;
+    return Lasting.of(s, Asset.GUARD, ref) > 0;
   }
 
   // PT-4: the right type strikes 1 harder, unless an effect says otherwise.
   static boolean advantage(Situation s, PetRef by, PetRef at) {
     return s.surely(by).species().kind().beats(s.surely(at).species().kind())
-        && Asset.NO_ADVANTAGE.of(s, at) == 0;
+        && Lasting.of(s, Asset.NO_ADVANTAGE, at) == 0;
   }
 
   static int spellShield(Situation s, PetRef ref) {
-    return Asset.SPELL_SHIELD.of(s, ref);
+    return Lasting.of(s, Asset.SPELL_SHIELD, ref);
   }
 
   static int spellPower(Situation s, Seat seat, Family family) {
-    return Asset.power(family).of(s, seat);
+    return Lasting.of(s, Asset.power(family), seat);
   }
 
   // PT-23: limit 2; effects may raise it to 3, never more.
   static int limit(Situation s, Seat seat) {
-    int more = Asset.LIMIT.of(s, seat);
+    int more = Lasting.of(s, Asset.LIMIT, seat);
     return Math.min(PetRef.SLOTS, PETS + more);
   }
 
   static boolean hitsOne(Situation s, Seat seat) {
-    return Asset.HIT_ONE.of(s, seat) > 0;
+    return Lasting.of(s, Asset.HIT_ONE, seat) > 0;
   }
 
   /** Whether the pet is proof against spells of this family. */
@@ -173,11 +173,5 @@ final class Facts {
   static boolean mayHold(Situation s) {
     int own = 1 << s.active().index();
     return (s.standing() & ~own & ~s.passes()) != 0;
-  }
-
-  // PT-35: who may respond, as bits: from what everybody can see, so that nothing can be read from
-  // who is asked.
-  static int eligible(Situation s) {
-    return s.holding() & ~s.cast();
   }
 }

@@ -15,24 +15,9 @@ final class Fighting {
   /** PT-37: from this turn on the pets tire, so that no combat goes on for ever. */
   static final int TIRING = 100;
 
-  /** The tasks of a turn, in their order. */
-  static final ShortList<Task> COURSE =
-      ShortList.of(
-          new Task[] {
-            new Task.Respond(Window.START, 0, 0),
-            new Task.ChooseStrike(Optional.empty()),
-            new Task.Extras(),
-            new Task.Respond(Window.END, 0, 0),
-            new Task.EndTurn()
-          });
-
-  /** What follows a declared strike. */
-  private static final ShortList<Task> STRIKE_COURSE =
-      ShortList.of(new Task.Respond(Window.STRIKE, 0, 0), new Task.Land());
-
   /** Those that come again when the end of a turn has brought extra strikes. */
   private static final ShortList<Task> EXTRA_COURSE =
-      ShortList.copyOf(COURSE.subList(2, COURSE.size()));
+      ShortList.copyOf(Course.TURN.subList(2, Course.TURN.size()));
 
   private final Workbench b;
   private final CourseNotes notes;
@@ -113,7 +98,7 @@ final class Fighting {
         dead = dead.and(ref);
       }
     }
-    b.agenda.first(COURSE);
+    b.agenda.first(Course.TURN);
     triggers.died(dead);
   }
 
@@ -158,7 +143,7 @@ final class Fighting {
 
   // PT-35: a window opens with a fresh glass, where somebody may respond.
   void open(Task.Respond window) {
-    if (b.ground().sand() && Facts.eligible(b) != 0) {
+    if (b.ground().sand() && b.eligible() != 0) {
       b.glasses++;
       b.agenda.first(new Task.Respond(window.window(), 0, b.glasses));
     }
@@ -173,7 +158,7 @@ final class Fighting {
     if (struck.standing() == Standing.UNTIL_ATTACKED) {
       b.set(strike.at().seat(), struck.standing(Standing.ASK));
     }
-    b.agenda.first(STRIKE_COURSE);
+    b.agenda.first(Course.STRIKE);
   }
 
   // PT-33: a strike is passed, of one's own will or because there is none. An extra strike may

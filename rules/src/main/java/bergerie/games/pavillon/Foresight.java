@@ -97,6 +97,6 @@ final class Foresight {
 
   /** What the weapons of the shop would cost, the refund of the old one taken off (PT-21). */
   static List<Integer> prices(Table t, Seat seat) {
-    return t.shop().stream().map(weapon -> Preparation.price(t.player(seat), weapon)).toList();
+    return t.shop().stream().map(weapon -> t.player(seat).price(weapon)).toList();
   }
 }

@@ -22,9 +22,6 @@ record Ground(
     ShortList<ShortList<Seat>> nearest,
     Agreement agreed) {
 
-  /** Players at the largest table. */
-  static final int MOST = 4;
-
   /** Coins in the box. */
   static final int COINS = 100;
 

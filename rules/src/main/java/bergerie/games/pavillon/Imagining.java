@@ -117,7 +117,7 @@ final class Imagining {
     }
     if (!b.over() && b.next() instanceof Task.Respond(Window window, int real, int glass)) {
       int own = real & ~others();
-      int theirs = passed & Facts.eligible(b);
+      int theirs = passed & b.eligible();
       b.agenda.replaceNext(new Task.Respond(window, own | theirs, glass));
     }
   }

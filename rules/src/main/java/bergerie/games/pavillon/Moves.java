@@ -85,7 +85,7 @@ final class Moves {
   // PT-35: holds a card, has not cast this turn, has not passed, now or in advance.
   static boolean mayAnswer(Situation t, Seat seat, Task.Respond respond) {
     int bit = 1 << seat.index();
-    return (Facts.eligible(t) & ~respond.passed() & bit) != 0
+    return (t.eligible() & ~respond.passed() & bit) != 0
         && t.player(seat).standing() == Standing.ASK;
   }
 
@@ -147,7 +147,7 @@ final class Moves {
   // PT-20: buy, refresh, tame, in any mix, or stop. PT-24: nothing is drawn from nothing.
   private static void shopping(Situation t, Seat seat, Menu menu) {
     for (Weapon weapon : t.shop()) {
-      if (Preparation.price(t.player(seat), weapon) <= t.player(seat).coins()) {
+      if (t.player(seat).price(weapon) <= t.player(seat).coins()) {
         menu.offer(new Move.Buy(weapon));
       }
     }

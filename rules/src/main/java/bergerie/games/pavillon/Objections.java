@@ -108,7 +108,7 @@ final class Objections {
         new Words(
                 "It takes {0} coins after the refund, you have {1}.",
                 "Il faut {0} Pièces après remboursement, vous en avez {1}.")
-            .with(Preparation.price(player, weapon), player.coins()));
+            .with(player.price(weapon), player.coins()));
   }
 
   private Objection toTake() {

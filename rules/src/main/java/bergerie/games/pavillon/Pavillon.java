@@ -76,7 +76,7 @@ public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
     if (t.over()) {
       return new Turn.Over(outcome(t));
     }
-    return switch (t.next().waiting(t)) {
+    return switch (Waiting.of(t, t.next())) {
       case CHANCE -> new Turn.Draw();
       case PLAYERS -> Moves.act(t);
       case NOTHING -> throw new IllegalStateException("left undone: " + t.next());
@@ -113,7 +113,7 @@ public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
 
   @Override
   public List<Move> moves(Table t, Seat seat) {
-    return !t.over() && t.next().waiting(t) == Waiting.PLAYERS ? Moves.of(t, seat) : List.of();
+    return !t.over() && Waiting.of(t, t.next()) == Waiting.PLAYERS ? Moves.of(t, seat) : List.of();
   }
 
   @Override

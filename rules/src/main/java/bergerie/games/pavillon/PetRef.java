@@ -10,7 +10,7 @@ public record PetRef(Seat seat, int slot) implements Comparable<PetRef> {
   static final int SLOTS = 3;
 
   /** Pets of all players together. */
-  static final int MOST = Ground.MOST * SLOTS;
+  static final int MOST = Player.MOST * SLOTS;
 
   private static final PetRef[] ALL = all();
 

@@ -21,6 +21,9 @@ public record Player(
 
   static final int COINS = 5;
 
+  /** Players at the largest table. */
+  static final int MOST = 4;
+
   enum Presence {
     IN,
     ELIMINATED
@@ -74,6 +77,11 @@ public record Player(
   int fired() {
     int own = weapon.powers().fired() | pets.fired();
     return aspect.isPresent() ? own | aspect.get().powers().fired() : own;
+  }
+
+  /** PT-5: what a weapon costs this player, who gets something for the old one. */
+  int price(Weapon wanted) {
+    return wanted.cost() - weapon.refund();
   }
 
   Optional<Pet> exotic() {

@@ -1,17 +1,11 @@
 package bergerie.games.pavillon;
 
-import bergerie.games.pavillon.Agreement.Order;
 import bergerie.games.pavillon.Trigger.Moment;
 import bergerie.rules.Seat;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /** The first preparation and those that follow (PT-10 to PT-24). */
 final class Preparation {
-
-  /** PT-20: up to three actions each. */
-  private static final int ACTIONS = 3;
 
   private final Workbench b;
   private final CourseNotes notes;
@@ -21,17 +15,6 @@ final class Preparation {
     this.b = b;
     this.notes = notes;
     this.triggers = triggers;
-  }
-
-  // PT-10: in turn, each draws 3 pets and keeps one secretly. PT-11: the shop shows 2 weapons.
-  // PT-12: a random player is first in the first combat.
-  static List<Task> first(Ground ground) {
-    List<Task> tasks = new ArrayList<>();
-    ground.seats().forEach(seat -> tasks.add(new Task.DealStarters(seat)));
-    tasks.add(new Task.ChooseStarters());
-    tasks.add(new Task.FillShop());
-    tasks.add(new Task.DrawFirst());
-    return tasks;
   }
 
   // PT-10: an exotic goes back, the pile is shuffled, and another card is drawn.
@@ -61,20 +44,7 @@ final class Preparation {
     Seat last = b.survivors().getLast();
     b.round++;
     notes.prepares(last, b.round);
-    b.only(course(b.ground().agreed().actions(), b.clockwiseFrom(last)));
-  }
-
-  // PT-20: three actions in a row, or one in each of three laps; then the combat.
-  static List<Task> course(Order order, ShortList<Seat> seats) {
-    int laps = order == Order.LAPS ? ACTIONS : 1;
-    List<Task> tasks = new ArrayList<>();
-    for (int lap = 0; lap < laps; lap++) {
-      for (Seat seat : seats) {
-        tasks.add(new Task.Shopping(seat, ACTIONS / laps));
-      }
-    }
-    tasks.add(new Task.StartCombat());
-    return tasks;
+    b.only(Course.preparation(b.ground().agreed().actions(), b.clockwiseFrom(last)));
   }
 
   // PT-21: pay the Cost; the old weapon refunds its Cost - 1, settled together; the shop is
@@ -91,11 +61,6 @@ final class Preparation {
     b.shop = b.shop.without(weapon);
     b.agenda.first(new Task.FillShop(), new Task.Shed(seat));
     triggers.arrived(Source.weapon(seat), Moment.ON_EQUIP);
-  }
-
-  /** PT-5: what a weapon costs this player, who gets something for the old one. */
-  static int price(Player player, Weapon weapon) {
-    return weapon.cost() - player.weapon().refund();
   }
 
   Weapon weaponDrawn(Weapon weapon) {

@@ -1,5 +1,7 @@
 package bergerie.games.pavillon;
 
+import bergerie.rules.Seat;
+
 /**
  * The loop that carries a game on: it takes the next task from the agenda and does it, until
  * somebody has to choose, a card has to be drawn, or the game is over.
@@ -36,11 +38,43 @@ final class Resolver {
         }
       }
       Task next = b.next();
-      if (next.waiting(b) != Waiting.NOTHING) {
+      if (Waiting.of(b, next) != Waiting.NOTHING) {
         return;
       }
       b.agenda.removeNext();
-      next.carryOut(this);
+      carryOut(next);
+    }
+  }
+
+  private void carryOut(Task task) {
+    switch (task) {
+      case Task.Fire fire -> effects.fire(fire);
+      case Task.Apply apply -> effects.apply(apply);
+      case Task.Settle settle -> casting.settle(settle);
+      case Task.Respond window -> fighting.open(window);
+      case Task.ChooseStrike(var extra) -> fighting.cannotStrike(extra);
+      case Task.Land _ -> fighting.land();
+      case Task.Extras _ -> fighting.extras();
+      case Task.EndTurn _ -> fighting.endTurn();
+      case Task.StartTurn(Seat seat) -> fighting.startTurn(seat);
+      case Task.StartCombat _ -> fighting.start();
+      case Task.Rest _ -> aftermath.rest();
+      case Task.WeaponStrike(Seat seat) -> aftermath.strike(seat);
+      case Task.LoseToVenom _ -> aftermath.venom();
+      case Task.Eliminate _ -> aftermath.eliminate();
+      case Task.PickSpell(Seat seat) -> aftermath.noSpell(seat);
+      case Task.ChooseStarters _ -> preparation.revealStarters();
+      case Task.Prepare _ -> {
+        aftermath.leaveDeclined();
+        preparation.prepare();
+      }
+      // Nothing is left to draw, or to choose from.
+      case Task.Drawing _,
+          Task.GiveUpSpell _,
+          Task.Shed _,
+          Task.Shopping _,
+          Task.Place _,
+          Task.Adopt _ -> {}
     }
   }
 

@@ -56,6 +56,12 @@ interface Situation {
     return bits;
   }
 
+  // PT-35: who may respond, as bits: from what everybody can see, so that nothing can be read from
+  // who is asked.
+  default int eligible() {
+    return holding() & ~cast();
+  }
+
   /** Who has a living pet, as bits. */
   default int standing() {
     int bits = 0;
@@ -80,5 +86,23 @@ interface Situation {
 
   default boolean alive(PetRef ref) {
     return (player(ref.seat()).pets().living() & (1 << ref.slot())) != 0;
+  }
+
+  /** The card that an effect comes from. */
+  default Card card(Source source) {
+    return switch (source) {
+      case Source.OfPet(PetRef ref) -> surely(ref).species();
+      case Source.OfWeapon(Seat seat) -> player(seat).weapon();
+      case Source.OfAspect(Seat seat) -> player(seat).aspect().orElseThrow();
+      case Source.OfSpell(_, Spell spell) -> spell;
+    };
+  }
+
+  default Ability ability(Source source, int number) {
+    return card(source).powers().all().get(number);
+  }
+
+  default Ability.Clause clause(Task.Apply apply) {
+    return ability(apply.source(), apply.ability()).clauses().get(apply.clause());
   }
 }

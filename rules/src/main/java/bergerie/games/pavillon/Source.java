@@ -25,9 +25,9 @@ sealed interface Source {
     private static final List<Source> PETS =
         PetRef.everywhere().stream().<Source>map(OfPet::new).toList();
     private static final List<Source> WEAPONS =
-        Seat.all(Ground.MOST).stream().<Source>map(OfWeapon::new).toList();
+        Seat.all(Player.MOST).stream().<Source>map(OfWeapon::new).toList();
     private static final List<Source> ASPECTS =
-        Seat.all(Ground.MOST).stream().<Source>map(OfAspect::new).toList();
+        Seat.all(Player.MOST).stream().<Source>map(OfAspect::new).toList();
 
     private Known() {}
   }

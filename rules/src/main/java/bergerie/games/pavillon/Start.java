@@ -23,7 +23,7 @@ final class Start {
         Ground.COINS - ground.players() * Player.COINS,
         Combat.NONE,
         ShortList.none(),
-        ShortList.copyOf(Preparation.first(ground)),
+        ShortList.copyOf(Course.first(ground)),
         0,
         Optional.empty());
   }

@@ -90,13 +90,13 @@ final class StateReader {
     String[] words = section("round").split("\\s+", -1);
     int round = reader.number(words[0].isEmpty() ? "1" : words[0]);
     if (words.length < 3) {
-      return new Stage(round, Optional.empty(), ShortList.none(), Preparation.first(ground));
+      return new Stage(round, Optional.empty(), ShortList.none(), Course.first(ground));
     }
     ShortList<Seat> seats = reader.seats(words[2]);
     Seat seat = seats.getFirst();
     ShortList<Seat> around = ground.clockwiseFrom(seat);
     Optional<Seat> active = Optional.of(seat);
-    List<Task> turn = Fighting.COURSE;
+    List<Task> turn = Course.TURN;
     return switch (words[1]) {
       case "turn" -> new Stage(round, active, ShortList.none(), turn);
       case "strike" -> new Stage(round, active, ShortList.none(), turn.subList(1, 5));
@@ -113,7 +113,7 @@ final class StateReader {
               round,
               Optional.empty(),
               ShortList.copyOf(around.reversed()),
-              Preparation.course(ground.agreed().actions(), around));
+              Course.preparation(ground.agreed().actions(), around));
       default ->
           throw new Unreadable(
               "turn, strike, end, shop, fight or won",

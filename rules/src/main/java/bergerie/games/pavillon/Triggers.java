@@ -151,7 +151,7 @@ final class Triggers {
 
   /** The one card that is new. */
   void arrived(Source source, Moment moment) {
-    fire(source, Choices.powers(b, source), moment, Cause.NONE);
+    fire(source, b.card(source).powers(), moment, Cause.NONE);
   }
 
   /** Whether the card is still there, its limit not reached and its condition met. */
@@ -169,7 +169,7 @@ final class Triggers {
   }
 
   boolean ready(Source source, int index, Cause matter) {
-    Ability ability = Choices.ability(b, source, index);
+    Ability ability = b.ability(source, index);
     return (ability.limit() == Ability.UNLIMITED || used(source, index) < ability.limit())
         && Facts.holds(b, ability.condition(), source, matter);
   }
@@ -185,7 +185,7 @@ final class Triggers {
 
   /** Counts a use, where there is a limit to it. */
   void use(Source source, int index) {
-    if (Choices.ability(b, source, index).limit() == Ability.UNLIMITED) {
+    if (b.ability(source, index).limit() == Ability.UNLIMITED) {
       return;
     }
     switch (source) {

@@ -49,7 +49,7 @@ final class Turning {
   private static Optional<Task.Respond> stillOpen(Table t, Seat seat) {
     if (t.next() instanceof Task.Respond respond) {
       Task.Respond next = respond.passedBy(seat);
-      return next.waiting(t) == Waiting.PLAYERS ? Optional.of(next) : Optional.empty();
+      return Waiting.of(t, next) == Waiting.PLAYERS ? Optional.of(next) : Optional.empty();
     }
     return Optional.empty();
   }

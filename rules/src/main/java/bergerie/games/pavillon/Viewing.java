@@ -105,7 +105,7 @@ final class Viewing {
       return Optional.of(CardViews.of(drawn));
     }
     if (task.get() instanceof Task.Apply apply) {
-      return Optional.of(CardViews.of(Choices.card(t, apply.source())));
+      return Optional.of(CardViews.of(t.card(apply.source())));
     }
     return Optional.empty();
   }
@@ -119,7 +119,7 @@ final class Viewing {
               window.id(),
               window.label(),
               t.ground().agreed().window(),
-              names(t.ground().seats(Facts.eligible(t))),
+              names(t.ground().seats(t.eligible())),
               shown));
     }
     return Optional.empty();
