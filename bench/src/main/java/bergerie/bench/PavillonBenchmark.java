@@ -43,7 +43,8 @@ public class PavillonBenchmark {
   }
 
   private Playout playout() {
-    return new Playout(game, game.info().setup(players, Map.of("window", "0")).orThrow());
+    return new Playout(
+        game.start(game.info().setup(players, Map.of("window", "0")).orThrow()));
   }
 
   @Benchmark

@@ -30,7 +30,7 @@ final class Rush {
       return Optional.of(dice -> end(playout.play(dice)));
     }
     if (random && game instanceof Pavillon pavillon) {
-      var playout = new bergerie.games.pavillon.Playout(pavillon, setup);
+      var playout = new bergerie.games.pavillon.Playout(pavillon.start(setup));
       return Optional.of(dice -> end(playout.play(dice, counts)));
     }
     return Optional.empty();

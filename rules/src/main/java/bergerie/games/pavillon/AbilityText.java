@@ -15,7 +15,7 @@ final class AbilityText {
   /** All that a card does, as sentences. */
   static Words of(Bearer bearer, List<Ability> abilities) {
     if (abilities.isEmpty()) {
-      return new Words("No effect.", "Aucun effet.");
+      return Card.NO_EFFECT;
     }
     // Several ways to cast a spell are alternatives; anything else adds up.
     Words between = bearer == Bearer.SPELL ? new Words("; or ", " ; ou ") : Words.same(". ");

@@ -9,11 +9,11 @@ import java.util.Optional;
 final class Aftermath {
 
   private final Workbench b;
-  private final CourseNotes notes;
+  private final AftermathNotes notes;
   private final Blow blow;
   private final Triggers triggers;
 
-  Aftermath(Workbench b, CourseNotes notes, Blow blow, Triggers triggers) {
+  Aftermath(Workbench b, AftermathNotes notes, Blow blow, Triggers triggers) {
     this.b = b;
     this.notes = notes;
     this.blow = blow;

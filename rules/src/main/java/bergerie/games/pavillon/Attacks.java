@@ -1,5 +1,8 @@
 package bergerie.games.pavillon;
 
+import bergerie.rules.Seat;
+import java.util.Optional;
+
 /**
  * Every strike of one of these pets at one of those.
  *
@@ -7,6 +10,19 @@ package bergerie.games.pavillon;
  */
 record Attacks(ShortList<PetRef> strikers, ShortList<PetRef> next, ShortList<PetRef> before)
     implements Choosable {
+
+  // PT-31: a living pet may strike a living pet of an adjacent player.
+  static Attacks of(Situation s, Seat seat, Optional<Extra> extra) {
+    ShortList<Seat> neighbours = Facts.neighbours(s, seat);
+    return new Attacks(
+        PetRef.of(Facts.strikers(s, seat, extra)),
+        neighbours.isEmpty()
+            ? ShortList.none()
+            : PetRef.of(Facts.strikable(s, neighbours.getFirst())),
+        neighbours.size() < 2
+            ? ShortList.none()
+            : PetRef.of(Facts.strikable(s, neighbours.getLast())));
+  }
 
   @Override
   public int count() {

@@ -7,6 +7,9 @@ import java.util.Locale;
 /** What pets, weapons and spells have in common. */
 public sealed interface Card permits Species, Weapon, Spell {
 
+  /** What is said of a card that does nothing. */
+  Words NO_EFFECT = new Words("No effect.", "Aucun effet.");
+
   /** Its place in its content file, from 0. */
   int index();
 

@@ -125,15 +125,6 @@ final class Facts {
     return PetRef.of(bits);
   }
 
-  // PT-31: a living pet may strike a living pet of an adjacent player.
-  static Attacks strikes(Situation s, Seat seat, Optional<Extra> extra) {
-    ShortList<Seat> neighbours = neighbours(s, seat);
-    return new Attacks(
-        PetRef.of(strikers(s, seat, extra)),
-        neighbours.isEmpty() ? ShortList.none() : PetRef.of(strikable(s, neighbours.getFirst())),
-        neighbours.size() < 2 ? ShortList.none() : PetRef.of(strikable(s, neighbours.getLast())));
-  }
-
   static boolean canStrike(Situation s, Seat seat, Optional<Extra> extra) {
     return strikers(s, seat, extra) != 0 && anyStrikable(s, neighbours(s, seat));
   }
@@ -148,7 +139,7 @@ final class Facts {
   }
 
   /** The pets of a player that may strike, as bits. */
-  private static int strikers(Situation s, Seat seat, Optional<Extra> extra) {
+  static int strikers(Situation s, Seat seat, Optional<Extra> extra) {
     Troop pets = s.player(seat).pets();
     int able = pets.living() & ~pets.stunned();
     int strikers = PetRef.bits(seat, able);
@@ -158,7 +149,7 @@ final class Facts {
   }
 
   /** The pets of a player that may be struck, as bits. */
-  private static int strikable(Situation s, Seat seat) {
+  static int strikable(Situation s, Seat seat) {
     Player player = s.player(seat);
     int open = PetRef.bits(seat, player.pets().living());
     if (player.gives(Asset.GUARD)) {

@@ -20,12 +20,12 @@ final class Fighting {
       ShortList.copyOf(Course.TURN.subList(2, Course.TURN.size()));
 
   private final Workbench b;
-  private final CourseNotes notes;
+  private final CombatNotes notes;
   private final Blow blow;
   private final Triggers triggers;
   private final Effects effects;
 
-  Fighting(Workbench b, CourseNotes notes, Blow blow, Triggers triggers, Effects effects) {
+  Fighting(Workbench b, CombatNotes notes, Blow blow, Triggers triggers, Effects effects) {
     this.b = b;
     this.notes = notes;
     this.blow = blow;

@@ -92,11 +92,11 @@ final class Moves {
   private static void choices(Situation t, Seat seat, Task.Asking task, Menu menu) {
     switch (task) {
       case Task.Respond _ -> {
-        Casting.offer(t, seat, menu);
+        Aiming.offer(t, seat, menu);
         menu.offer(new Move.Pass());
       }
       case Task.ChooseStrike(var extra) -> {
-        menu.offer(Facts.strikes(t, seat, extra));
+        menu.offer(Attacks.of(t, seat, extra));
         if (extra.isPresent() || Facts.mayHold(t)) {
           menu.offer(new Move.Hold());
         }

@@ -6,7 +6,6 @@ import bergerie.rules.Game;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Notation;
 import bergerie.rules.Objection;
-import bergerie.rules.Outcome;
 import bergerie.rules.Reading;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
@@ -18,7 +17,6 @@ import bergerie.rules.content.Component;
 import bergerie.rules.content.Library;
 import bergerie.rules.dice.Chance;
 import bergerie.rules.dice.Dice;
-import bergerie.telling.Sentence;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -74,7 +72,7 @@ public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
   @Override
   public Turn turn(Table t) {
     if (t.over()) {
-      return new Turn.Over(outcome(t));
+      return new Turn.Over(Ending.of(t));
     }
     return switch (Waiting.of(t, t.next())) {
       case CHANCE -> new Turn.Draw();
@@ -87,28 +85,6 @@ public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
   @Override
   public Optional<Seat> beginner(Table t) {
     return t.ranking().stream().findFirst();
-  }
-
-  // PT-1: the last player alive. PT-38: none left: the winner of the round.
-  static Outcome outcome(Table t) {
-    Seat winner =
-        t.ground().seats().stream()
-            .filter(seat -> t.player(seat).in())
-            .findFirst()
-            .orElseGet(() -> t.ranking().getFirst());
-    List<Integer> lives = t.players().stream().map(Player::life).toList();
-    return new Outcome(
-        List.of(winner),
-        lives,
-        "PT-38",
-        t.player(winner).in()
-            ? Sentence.of(
-                "{0} {0:are|is} the last one alive.",
-                "{0} {0:survivez|survit} à tous les autres.", winner.who())
-            : Sentence.of(
-                "Nobody is left; {0} won the last combat.",
-                "Plus personne n’est en vie ; {0} {0:avez|a} remporté le dernier combat.",
-                winner.who()));
   }
 
   @Override
@@ -146,7 +122,7 @@ public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
   @Override
   public Optional<Told> ahead(Table t, Seat seat, Move move) {
     return move instanceof Move.Cast cast
-        ? Optional.of(Foresight.cast(t, seat, cast))
+        ? Optional.of(notation.ahead(t, seat, cast))
         : Optional.empty();
   }
 
@@ -164,7 +140,7 @@ public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
 
   @Override
   public PavillonView view(Table t, Viewer viewer) {
-    return Viewing.of(t, viewer);
+    return Viewing.of(t, viewer, info.hearer(viewer));
   }
 
   @Override

@@ -26,7 +26,7 @@ final class PavillonNotation implements Notation<Table, Move, PavillonView> {
   @Override
   public Reading<Move> read(Table t, String text) {
     try {
-      return Reading.of(MoveText.read(new Reader(cards, t.seats()), t, text));
+      return Reading.of(MoveReader.read(new Reader(cards, t.seats()), t, text));
     } catch (Reader.Unreadable unreadable) {
       return Reading.garbled(unreadable.why());
     }
@@ -55,6 +55,11 @@ final class PavillonNotation implements Notation<Table, Move, PavillonView> {
   @Override
   public Told propose(Table before, Seat seat, Move move) {
     return Telling.told(before, MoveLines.of(before, Actor.player(seat), move), List.of());
+  }
+
+  /** What a spell would do, told as it would be. */
+  public Told ahead(Table t, Seat seat, Move.Cast cast) {
+    return Telling.ahead(t, seat, cast);
   }
 
   @Override

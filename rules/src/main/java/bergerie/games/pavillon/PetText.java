@@ -3,8 +3,6 @@ package bergerie.games.pavillon;
 import bergerie.games.pavillon.Affliction.Calmed;
 import bergerie.games.pavillon.Affliction.Poisoned;
 import bergerie.games.pavillon.Affliction.Stunned;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -21,8 +19,6 @@ final class PetText {
           "(?<word>up|down|used|stun|poison)(?<number>[0-9]{1,9})"
               + "(?:/(?<turns>[1-9]))?(?<waking>-waking)?(?:-then(?<after>[1-9]))?");
 
-  private static final String CALM = "calm";
-
   private PetText() {}
 
   static String write(Pet pet, int most) {
@@ -30,35 +26,8 @@ final class PetText {
     if (pet.life() != most) {
       text.append(':').append(pet.life());
     }
-    marks(pet).forEach(mark -> text.append('~').append(mark));
+    Marks.of(pet).forEach(mark -> text.append('~').append(mark));
     return text.toString();
-  }
-
-  /** What a pet has gained, suffers and has used. */
-  static List<String> marks(Pet pet) {
-    List<String> marks = new ArrayList<>();
-    if (pet.raised() > 0) {
-      marks.add("up" + pet.raised());
-    }
-    if (pet.lowered() > 0) {
-      marks.add("down" + pet.lowered());
-    }
-    for (Affliction affliction : pet.afflictions()) {
-      marks.add(
-          switch (affliction) {
-            case Stunned(int turns, Effect.Ending ending, int after) ->
-                "stun"
-                    + turns
-                    + (ending == Effect.Ending.WHEN_DAMAGED ? "-waking" : "")
-                    + (after > 0 ? "-then" + after : "");
-            case Poisoned(int amount, int turns) -> "poison" + amount + "/" + turns;
-            case Calmed _ -> CALM;
-          });
-    }
-    if (pet.uses() > 0) {
-      marks.add("used" + pet.uses());
-    }
-    return marks;
   }
 
   /** A pet as written; its Life is missing where it was not named. */
@@ -80,7 +49,7 @@ final class PetText {
     }
     Pet pet = Pet.fresh(slot, species.get()).withLife(life.orElse(species.get().life()));
     for (int i = 1; i < parts.length; i++) {
-      if (parts[i].equals(CALM)) {
+      if (parts[i].equals(Marks.CALM)) {
         pet = pet.suffering(new Calmed());
         continue;
       }

@@ -4,7 +4,6 @@ import bergerie.rules.Actor;
 import bergerie.rules.Counts;
 import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
-import bergerie.rules.Setup;
 import bergerie.rules.dice.Dice;
 import java.util.List;
 import java.util.Optional;
@@ -21,8 +20,8 @@ public final class Playout {
 
   private final Table start;
 
-  public Playout(Pavillon game, Setup setup) {
-    this.start = game.start(setup);
+  public Playout(Table start) {
+    this.start = start;
   }
 
   /**
@@ -52,10 +51,10 @@ public final class Playout {
       turns += actor instanceof Actor.Player ? 1 : 0;
     }
     figures.handTo(counts, b);
-    return new End(Pavillon.outcome(b.table()), beginner.orElseThrow(), turns);
+    return new End(Ending.of(b.table()), beginner.orElseThrow(), turns);
   }
 
-  /** What {@link Pavillon#wander} does. */
+  /** So many random steps from here, by whoever is awaited. */
   static Table wander(Table table, int steps, Dice dice) {
     Workbench b = new Workbench(table);
     Turning turning = new Turning(b, new Story.Untold());

@@ -8,10 +8,10 @@ import java.util.Optional;
 final class Preparation {
 
   private final Workbench b;
-  private final CourseNotes notes;
+  private final PreparationNotes notes;
   private final Triggers triggers;
 
-  Preparation(Workbench b, CourseNotes notes, Triggers triggers) {
+  Preparation(Workbench b, PreparationNotes notes, Triggers triggers) {
     this.b = b;
     this.notes = notes;
     this.triggers = triggers;

@@ -4,7 +4,9 @@ import bergerie.rules.Seat;
 import bergerie.rules.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Reads the small words of the notation: seats, pets, cards. What is unreadable throws. */
@@ -129,6 +131,19 @@ final class Reader {
 
   static List<String> list(String text) {
     return text.isEmpty() || text.equals("-") ? List.of() : Arrays.asList(text.split(",", -1));
+  }
+
+  /** {@code life 4 coins 3} and so on. */
+  static Map<String, String> pairs(String text) {
+    List<String> words = Arrays.asList(text.strip().split("\\s+", -1));
+    Map<String, String> pairs = new HashMap<>();
+    for (int i = 0; i + 1 < words.size(); i += 2) {
+      pairs.put(words.get(i), words.get(i + 1));
+    }
+    if (words.size() % 2 != 0) {
+      throw new Unreadable("NAME VALUE pairs", "des paires NOM VALEUR", text);
+    }
+    return pairs;
   }
 
   private static <C> C known(Optional<C> card, String en, String fr, String found) {

@@ -17,15 +17,14 @@ final class Resolver {
 
   Resolver(Workbench b, Story story) {
     this.b = b;
-    EffectNotes told = new EffectNotes(b, story);
-    CourseNotes notes = new CourseNotes(b, story);
+    EffectNotes notes = new EffectNotes(b, story);
     Triggers triggers = new Triggers(b);
-    Blow blow = new Blow(b, told, triggers);
-    effects = new Effects(b, told, triggers);
-    preparation = new Preparation(b, notes, triggers);
-    fighting = new Fighting(b, notes, blow, triggers, effects);
-    casting = new Casting(b, notes, triggers);
-    aftermath = new Aftermath(b, notes, blow, triggers);
+    Blow blow = new Blow(b, notes, triggers);
+    effects = new Effects(b, notes, triggers);
+    preparation = new Preparation(b, new PreparationNotes(story), triggers);
+    fighting = new Fighting(b, new CombatNotes(b, story), blow, triggers, effects);
+    casting = new Casting(b, new CastingNotes(story), triggers);
+    aftermath = new Aftermath(b, new AftermathNotes(b, story), blow, triggers);
   }
 
   void run() {

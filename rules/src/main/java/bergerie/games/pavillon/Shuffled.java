@@ -1,5 +1,6 @@
 package bergerie.games.pavillon;
 
+import bergerie.telling.Beat;
 import bergerie.telling.Sentence;
 
 /** A discard that becomes a pile again (PT-24). */
@@ -22,11 +23,9 @@ enum Shuffled {
     this.line = line;
   }
 
-  String id() {
-    return id;
-  }
-
-  Sentence line() {
-    return line;
+  void tell(Story story) {
+    if (story.told()) {
+      story.tell(Note.of(line, "shuffle " + id, Beat.of("shuffle", "PT-24").to(id)));
+    }
   }
 }

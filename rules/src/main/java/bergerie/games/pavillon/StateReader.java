@@ -52,24 +52,74 @@ final class StateReader {
       }
       sections.put(parts[0], parts.length == 2 ? parts[1] : "");
     }
+    return Turning.goneOn(table());
+  }
+
+  private Table table() {
     Stage stage = stage();
-    Workbench b = new Workbench(Start.of(ground));
-    b.round = stage.round();
-    combat(b, stage);
-    b.ranking =
-        sections.containsKey("ranking") ? reader.seats(section("ranking")) : stage.ranking();
-    b.shop = cards("shop", reader::weapon);
-    b.row = cards("row", reader::spell);
-    b.glasses = reader.number(section("glasses").replaceFirst("^$", "0"));
-    ground.seats().forEach(seat -> player(b, seat));
-    b.only(
-        sections.containsKey("agenda") ? TaskText.read(reader, section("agenda")) : stage.agenda());
-    piles(b);
-    if (sections.containsKey("last")) {
-      b.last = Optional.of(MoveText.readLast(reader, b, section("last")));
+    PlayerReader hands = new PlayerReader(ground.cards(), reader);
+    List<Player> players = new ArrayList<>();
+    ground.seats().forEach(seat -> players.add(hands.player(seat, section(Names.seat(seat)), begun(seat, stage))));
+    Table full = Start.of(ground);
+    Table rough =
+        new Table(
+            ground,
+            stage.round(),
+            ShortList.copyOf(players),
+            full.pets(),
+            full.weapons(),
+            full.spells(),
+            cards("shop", reader::weapon),
+            cards("row", reader::spell),
+            Ground.COINS - players.stream().mapToInt(Player::coins).sum(),
+            combat(stage),
+            sections.containsKey("ranking") ? reader.seats(section("ranking")) : stage.ranking(),
+            ShortList.copyOf(
+                sections.containsKey("agenda")
+                    ? TaskText.read(reader, section("agenda"))
+                    : stage.agenda()),
+            reader.number(section("glasses").replaceFirst("^$", "0")),
+            Optional.empty());
+    return completed(rough, hands.unhurt());
+  }
+
+  /** What can be read only when the rest is known: Life, piles, and who did what last. */
+  private Table completed(Table rough, List<PetRef> unhurt) {
+    Map<String, Integer> inPlay = Stock.inPlay(rough);
+    return new Table(
+        ground,
+        rough.round(),
+        healed(rough, unhurt),
+        pile(rough.pets(), inPlay, cards("discarded-pets", reader::species), ShortList.none()),
+        pile(
+            rough.weapons(),
+            inPlay,
+            cards("discarded-weapons", reader::weapon),
+            cards("under-weapons", reader::weapon)),
+        pile(rough.spells(), inPlay, cards("discarded-spells", reader::spell), ShortList.none()),
+        rough.shop(),
+        rough.row(),
+        rough.bank(),
+        rough.combat(),
+        rough.ranking(),
+        rough.agenda(),
+        rough.glasses(),
+        sections.containsKey("last")
+            ? Optional.of(MoveReader.last(reader, rough, section("last")))
+            : Optional.empty());
+  }
+
+  /** In a combat a pet whose Life is not named is unhurt, whatever its cards add to it. */
+  private static ShortList<Player> healed(Table rough, List<PetRef> unhurt) {
+    ShortList<Player> players = rough.players();
+    if (rough.turn() > 0) {
+      for (PetRef ref : unhurt) {
+        int seat = ref.seat().index();
+        Pet pet = rough.surely(ref).withLife(Facts.most(rough, ref));
+        players = players.with(seat, players.get(seat).with(pet));
+      }
     }
-    new Resolver(b, new Story.Untold()).run();
-    return b.table();
+    return players;
   }
 
   private String section(String name) {
@@ -122,152 +172,46 @@ final class StateReader {
     };
   }
 
-  private void combat(Workbench b, Stage stage) {
-    if (stage.active().isPresent()) {
-      b.active = stage.active().get();
-      b.turn = 1;
-      b.set(b.active, b.player(b.active).tallied(Tally.NONE.turnBegun()));
-    }
-    Map<String, String> words = pairs("combat P1 " + section("combat").replaceFirst("^P[1-4]", ""));
-    if (sections.containsKey("combat")) {
-      b.active = reader.seat(section("combat").split("\\s+", 2)[0]);
-      b.turn = reader.number(words.getOrDefault("turn", "1"));
-    }
-    b.passes = reader.bits(words.getOrDefault("passes", ""));
-    b.cast = reader.bits(words.getOrDefault("cast", ""));
-    b.steps = reader.number(words.getOrDefault("steps", "0"));
-    if (words.containsKey("strike")) {
-      List<String> parts = Reader.list(words.getOrDefault("strike", ""));
-      b.declared =
-          Optional.of(
-              new Strike(
-                  reader.place(parts.get(0)),
-                  reader.place(parts.get(1)),
-                  reader.number(parts.get(2))));
-    }
-    b.extras = ShortList.none();
+  /** The turns a player has begun, where that is not named. */
+  private static int begun(Seat seat, Stage stage) {
+    return stage.active().equals(Optional.of(seat)) ? 1 : 0;
+  }
+
+  private Combat combat(Stage stage) {
+    Map<String, String> words = Reader.pairs("combat P1 " + section("combat").replaceFirst("^P[1-4]", ""));
+    boolean told = sections.containsKey("combat");
+    int begun = stage.active().isPresent() ? 1 : 0;
+    int turn = told ? reader.number(words.getOrDefault("turn", "1")) : begun;
+    Seat active =
+        told
+            ? reader.seat(section("combat").split("\\s+", 2)[0])
+            : stage.active().orElse(Combat.NONE.active());
+    List<Extra> extras = new ArrayList<>();
     for (String text : Reader.list(words.getOrDefault("extras", ""))) {
-      b.extras = b.extras.and(TaskText.extra(reader, text));
+      extras.add(TaskText.extra(reader, text));
     }
-    b.fallen = reader.seats(words.getOrDefault("fallen", ""));
+    Combat combat =
+        new Combat(
+            active,
+            turn,
+            reader.bits(words.getOrDefault("passes", "")),
+            reader.bits(words.getOrDefault("cast", "")),
+            reader.number(words.getOrDefault("steps", "0")),
+            words.containsKey("strike")
+                ? Optional.of(strike(words.getOrDefault("strike", "")))
+                : Optional.empty(),
+            ShortList.copyOf(extras),
+            reader.seats(words.getOrDefault("fallen", "")));
+    return turn == 0 ? Combat.NONE : combat;
   }
 
-  /** {@code life 4 coins 3} and so on. */
-  private static Map<String, String> pairs(String text) {
-    List<String> words = Arrays.asList(text.strip().split("\\s+", -1));
-    Map<String, String> pairs = new HashMap<>();
-    for (int i = 0; i + 1 < words.size(); i += 2) {
-      pairs.put(words.get(i), words.get(i + 1));
-    }
-    if (words.size() % 2 != 0) {
-      throw new Unreadable("NAME VALUE pairs", "des paires NOM VALEUR", text);
-    }
-    return pairs;
+  private Strike strike(String text) {
+    List<String> parts = Reader.list(text);
+    return new Strike(
+        reader.place(parts.get(0)), reader.place(parts.get(1)), reader.number(parts.get(2)));
   }
 
-  private void player(Workbench b, Seat seat) {
-    String text = section(Names.seat(seat));
-    if (text.equals("out")) {
-      b.bank += b.player(seat).coins();
-      b.set(seat, Player.gone());
-      return;
-    }
-    Map<String, String> words = text.isEmpty() ? Map.of() : pairs(text);
-    Player player = b.player(seat);
-    player = player.withLife(reader.number(words.getOrDefault("life", "" + Player.LIFE)));
-    int coins = reader.number(words.getOrDefault("coins", "" + Player.COINS));
-    b.bank += player.coins() - coins;
-    player = player.withCoins(coins);
-    if (words.containsKey("weapon")) {
-      player = player.armed(reader.weapon(words.getOrDefault("weapon", "")));
-    }
-    if (words.containsKey("aspect")) {
-      player = player.underAspect(reader.spell(words.getOrDefault("aspect", "")));
-    }
-    for (String held : Reader.list(words.getOrDefault("spells", ""))) {
-      player = player.handed(reader.held(held));
-    }
-    player = player.offered(offer(words));
-    player = player.standing(MoveText.standing(words.getOrDefault("stands", "ask")));
-    player =
-        player.tallied(
-            new Tally(
-                reader.number(words.getOrDefault("weapon-used", "0")),
-                reader.number(words.getOrDefault("aspect-used", "0")),
-                reader.number(words.getOrDefault("turns", "" + player.tally().turns())),
-                worn(words.getOrDefault("aspects-before", ""))));
-    player =
-        player.poisoned(
-            new Venom(
-                reader.number(words.getOrDefault("venom", "0")),
-                reader.number(words.getOrDefault("fresh-venom", "0"))));
-    b.set(seat, player);
-    pets(b, seat, words.getOrDefault("pets", ""));
-  }
-
-  private ShortList<Tally.Worn> worn(String text) {
-    ShortList<Tally.Worn> worn = ShortList.none();
-    for (String one : Reader.list(text)) {
-      String[] parts = one.split(":", -1);
-      if (parts.length != 2) {
-        throw new Unreadable("ASPECT:USES", "ASPECT:EMPLOIS", one);
-      }
-      worn = worn.and(new Tally.Worn(reader.spell(parts[0]), reader.number(parts[1])));
-    }
-    return worn;
-  }
-
-  private Offer offer(Map<String, String> words) {
-    Offer offer = Offer.NONE;
-    for (String id : Reader.list(words.getOrDefault("offer", ""))) {
-      offer = offer.and(reader.species(id));
-    }
-    return words.containsKey("kept")
-        ? offer.keeping(reader.species(words.getOrDefault("kept", "")))
-        : offer;
-  }
-
-  private void pets(Workbench b, Seat seat, String text) {
-    List<String> names = Reader.list(text);
-    if (names.size() > PetRef.SLOTS) {
-      throw new Unreadable("at most 3 pets", "au plus 3 familiers", text);
-    }
-    List<Pet> pets = new ArrayList<>();
-    List<PetRef> unhurt = new ArrayList<>();
-    for (int slot = 0; slot < names.size(); slot++) {
-      String name = names.get(slot);
-      if (!name.equals("-")) {
-        PetText.Read read =
-            PetText.read(ground.cards(), slot, name)
-                .orElseThrow(
-                    () ->
-                        new Unreadable(
-                            "a pet such as loup:3~stun1", "un familier comme loup:3~stun1", name));
-        pets.add(read.pet());
-        if (read.life().isEmpty()) {
-          unhurt.add(PetRef.of(seat, slot));
-        }
-      }
-    }
-    b.set(seat, b.player(seat).withPets(Troop.of(pets)));
-    if (b.turn > 0) {
-      unhurt.forEach(ref -> b.set(ref, b.surely(ref).withLife(Facts.most(b, ref))));
-    }
-  }
-
-  /** The piles hold what is neither on the table nor discarded. */
-  private void piles(Workbench b) {
-    Map<String, Integer> inPlay = Stock.inPlay(b.table());
-    b.pets = pile(b.pets, inPlay, cards("discarded-pets", reader::species), ShortList.none());
-    b.weapons =
-        pile(
-            b.weapons,
-            inPlay,
-            cards("discarded-weapons", reader::weapon),
-            cards("under-weapons", reader::weapon));
-    b.spells = pile(b.spells, inPlay, cards("discarded-spells", reader::spell), ShortList.none());
-  }
-
+  /** A pile holds what is neither on the table nor discarded. */
   private static <C extends Card> Pile<C> pile(
       Pile<C> full, Map<String, Integer> inPlay, ShortList<C> discard, ShortList<C> under) {
     List<C> unseen = new ArrayList<>(full.unseen());

@@ -26,6 +26,12 @@ final class Telling {
     return told(before, MoveLines.of(before, actor, move), story(before, actor, move));
   }
 
+  /** What a spell would do, if it were cast. */
+  static Told ahead(Table before, Seat seat, Move.Cast cast) {
+    Note silent = new Note(Sentence.NONE, List.of(), MoveText.cue(cast));
+    return told(before, silent, Foresight.cast(before, seat, cast));
+  }
+
   private static List<Note> story(Table before, Actor actor, Move move) {
     Story.Kept story = new Story.Kept(Story.Owners.NAMED);
     Turning.played(before, actor, move, story);

@@ -109,4 +109,9 @@ final class Things {
     things.add(more.id());
     return beat.with(things.toArray(String[]::new));
   }
+
+  /** A card goes to the discards. */
+  static Beat discarded(Part.Thing card, String rule) {
+    return with(Beat.of("discard", rule), card);
+  }
 }

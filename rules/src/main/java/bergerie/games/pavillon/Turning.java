@@ -27,6 +27,13 @@ final class Turning {
     return turning.b.table();
   }
 
+  /** What comes of a table by itself, until somebody has to choose or a card to be drawn. */
+  static Table goneOn(Table t) {
+    Workbench b = new Workbench(t);
+    new Resolver(b, new Story.Untold()).run();
+    return b.table();
+  }
+
   /** Carries a move out, in place. */
   void take(Actor actor, Move move) {
     if (!sealed(b, move)) {

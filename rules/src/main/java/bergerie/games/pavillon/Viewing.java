@@ -10,6 +10,7 @@ import bergerie.games.pavillon.PavillonView.WindowView;
 import bergerie.games.pavillon.PavillonView.You;
 import bergerie.rules.Seat;
 import bergerie.rules.Viewer;
+import bergerie.telling.Hearer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,22 +19,23 @@ import java.util.Optional;
 final class Viewing {
 
   private final Table t;
-  private final Viewer viewer;
+  private final StrikeViews strikes;
   private final Optional<Task> task;
 
-  private Viewing(Table t, Viewer viewer) {
+  private Viewing(Table t, Hearer to) {
     this.t = t;
-    this.viewer = viewer;
+    this.strikes = new StrikeViews(t, to);
     this.task = t.over() ? Optional.empty() : Optional.of(t.next());
   }
 
-  static PavillonView of(Table t, Viewer viewer) {
+  /** What the viewer sees, and {@code to} knows nobody’s name. */
+  static PavillonView of(Table t, Viewer viewer, Hearer to) {
     Optional<Seat> seat =
         switch (viewer) {
           case Viewer.Player(Seat own) -> Optional.of(own);
           case Viewer.Spectator _ -> Optional.empty();
         };
-    return new Viewing(t, viewer).view(seat);
+    return new Viewing(t, to).view(seat);
   }
 
   private PavillonView view(Optional<Seat> own) {
@@ -54,10 +56,7 @@ final class Viewing {
             .map(
                 s ->
                     new StrikeView(
-                        Names.place(s.by()),
-                        Names.place(s.at()),
-                        s.less(),
-                        Foresight.declared(t, viewer))),
+                        Names.place(s.by()), Names.place(s.at()), s.less(), strikes.declared())),
         window(),
         names(t.ranking()),
         names(combat.fallen()),
@@ -159,7 +158,7 @@ final class Viewing {
         most,
         Facts.attack(t, ref),
         pet.stunned(),
-        PetText.marks(pet));
+        Marks.of(pet));
   }
 
   private You you(Seat seat) {
@@ -176,8 +175,8 @@ final class Viewing {
         player.offer().kept().map(Species::id),
         player.standing().id(),
         passed,
-        Foresight.strikes(t, seat),
-        Foresight.prices(t, seat));
+        strikes.open(seat),
+        t.shop().stream().map(player::price).toList());
   }
 
   private static PileView pile(Pile<?> pile) {

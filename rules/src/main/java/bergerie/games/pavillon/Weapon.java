@@ -10,13 +10,7 @@ public record Weapon(
   // PT-5: everyone has at least the basic weapon: 2 Attack, no cost, no effect.
   static final Weapon BASIC =
       new Weapon(
-          -1,
-          "basic",
-          new Words("Basic weapon", "Arme basique"),
-          2,
-          0,
-          Powers.NONE,
-          AbilityText.of(Bearer.WEAPON, Powers.NONE.all()));
+          -1, "basic", new Words("Basic weapon", "Arme basique"), 2, 0, Powers.NONE, NO_EFFECT);
 
   boolean basic() {
     return index < 0;
