@@ -1,12 +1,30 @@
 package bergerie.games.pavillon;
 
+import bergerie.games.pavillon.cards.Cards;
+import bergerie.games.pavillon.facts.Moves;
+import bergerie.games.pavillon.facts.Objections;
+import bergerie.games.pavillon.facts.Waiting;
+import bergerie.games.pavillon.files.CardReader;
+import bergerie.games.pavillon.play.Figures;
+import bergerie.games.pavillon.play.Imagining;
+import bergerie.games.pavillon.play.Playout;
+import bergerie.games.pavillon.play.Turning;
+import bergerie.games.pavillon.table.Ground;
+import bergerie.games.pavillon.table.Move;
+import bergerie.games.pavillon.table.Start;
+import bergerie.games.pavillon.table.Stock;
+import bergerie.games.pavillon.table.Table;
+import bergerie.games.pavillon.table.Victory;
+import bergerie.games.pavillon.telling.Story;
+import bergerie.games.pavillon.text.PavillonNotation;
+import bergerie.games.pavillon.view.PavillonView;
+import bergerie.games.pavillon.view.Viewing;
 import bergerie.rules.Actor;
 import bergerie.rules.Counts;
 import bergerie.rules.Game;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Notation;
 import bergerie.rules.Objection;
-import bergerie.rules.Outcome;
 import bergerie.rules.Reading;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
@@ -18,7 +36,6 @@ import bergerie.rules.content.Component;
 import bergerie.rules.content.Library;
 import bergerie.rules.dice.Chance;
 import bergerie.rules.dice.Dice;
-import bergerie.telling.Sentence;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,7 +56,7 @@ public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
 
   /** The game with the cards of a library, or what is wrong with them. */
   public static Reading<Pavillon> of(Library library) {
-    return CardReader.read(library)
+    return CardReader.read(library, PavillonInfo.ID)
         .then(
             cards ->
                 Component.all(library, PavillonInfo.ID, CardReader.FILES)
@@ -74,9 +91,9 @@ public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
   @Override
   public Turn turn(Table t) {
     if (t.over()) {
-      return new Turn.Over(outcome(t));
+      return new Turn.Over(Victory.of(t));
     }
-    return switch (t.next().waiting(t)) {
+    return switch (Waiting.of(t, t.next())) {
       case CHANCE -> new Turn.Draw();
       case PLAYERS -> Moves.act(t);
       case NOTHING -> throw new IllegalStateException("left undone: " + t.next());
@@ -89,31 +106,9 @@ public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
     return t.ranking().stream().findFirst();
   }
 
-  // PT-1: the last player alive. PT-38: none left: the winner of the round.
-  static Outcome outcome(Table t) {
-    Seat winner =
-        t.ground().seats().stream()
-            .filter(seat -> t.player(seat).in())
-            .findFirst()
-            .orElseGet(() -> t.ranking().getFirst());
-    List<Integer> lives = t.players().stream().map(Player::life).toList();
-    return new Outcome(
-        List.of(winner),
-        lives,
-        "PT-38",
-        t.player(winner).in()
-            ? Sentence.of(
-                "{0} {0:are|is} the last one alive.",
-                "{0} {0:survivez|survit} à tous les autres.", winner.who())
-            : Sentence.of(
-                "Nobody is left; {0} won the last combat.",
-                "Plus personne n’est en vie ; {0} {0:avez|a} remporté le dernier combat.",
-                winner.who()));
-  }
-
   @Override
   public List<Move> moves(Table t, Seat seat) {
-    return !t.over() && t.next().waiting(t) == Waiting.PLAYERS ? Moves.of(t, seat) : List.of();
+    return !t.over() && Waiting.of(t, t.next()) == Waiting.PLAYERS ? Moves.of(t, seat) : List.of();
   }
 
   @Override
@@ -146,7 +141,7 @@ public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
   @Override
   public Optional<Told> ahead(Table t, Seat seat, Move move) {
     return move instanceof Move.Cast cast
-        ? Optional.of(Foresight.cast(t, seat, cast))
+        ? Optional.of(notation.ahead(t, seat, cast))
         : Optional.empty();
   }
 
@@ -164,7 +159,7 @@ public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
 
   @Override
   public PavillonView view(Table t, Viewer viewer) {
-    return Viewing.of(t, viewer);
+    return Viewing.of(t, viewer, info.hearer(viewer));
   }
 
   @Override
