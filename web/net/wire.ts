@@ -330,6 +330,8 @@ export interface AdvisedMessage {
   reason: AdviceReason;
   /** What the first of them is good for, where its game says so. */
   why?: Words;
+  /** What `why` speaks of, for clients that can take `told-structure`. */
+  whyMarks?: Marked;
 }
 
 /** A move in notation and in words. */
@@ -975,6 +977,8 @@ export interface Remark {
   reason: AdviceReason;
   /** What the first of them is good for, where its game says so. */
   why?: Words;
+  /** What `why` speaks of, for clients that can take `told-structure`. */
+  whyMarks?: Marked;
 }
 
 /** What there is of each game that can be solved. */
@@ -1064,4 +1068,6 @@ export interface Advice {
   reason: AdviceReason;
   /** What the first of them is good for, where its game says so. */
   why?: Words;
+  /** What `why` speaks of, for clients that can take `told-structure`. */
+  whyMarks?: Marked;
 }

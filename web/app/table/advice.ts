@@ -27,7 +27,7 @@ export function advice(
     <button class="plain" aria-label=${words().close} @click=${close}>${icon('close')}</button>
     <p><strong>${words().advice.title}</strong> ${told(best.words, best.telling?.marks, picture)}</p>
     ${now.advice.why
-      ? html`<p data-testid="reason">${say(now.advice.why)}</p>
+      ? html`<p data-testid="reason">${told(now.advice.why, now.advice.whyMarks, picture)}</p>
           <details>
             <summary>${words().advice.figure}</summary>
             <p>${why(now.advice)}</p>

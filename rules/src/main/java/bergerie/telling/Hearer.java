@@ -54,6 +54,11 @@ public record Hearer(List<Name> names, OptionalInt you, Mood mood) {
     return new Hearer(names, you, Mood.ADVISING);
   }
 
+  /** The same, who hears what happens. */
+  public Hearer told() {
+    return new Hearer(names, you, Mood.TELLING);
+  }
+
   Name name(int seat) {
     return names.get(seat);
   }

@@ -10,12 +10,14 @@ import bergerie.rules.dice.Dice;
 import bergerie.rules.dice.QuickDice;
 import bergerie.telling.Beat;
 import bergerie.telling.Line;
+import bergerie.telling.Sentence;
 import bergerie.telling.Spoken;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -189,18 +191,21 @@ public final class Laws<S, M, V> {
   private void imagines(S state, Viewer viewer, Dice dice) {
     V view = game.view(state, viewer);
     S imagined = game.imagine(state, viewer, dice);
+    int pick = dice.below(1 << 20);
     assertAll(
         () -> assertEquals(view, game.view(imagined, viewer), "law 6: view of " + viewer),
         () ->
             assertEquals(
-                freedom(state, viewer), freedom(imagined, viewer), "law 6: freedom of " + viewer));
+                freedom(state, viewer, pick),
+                freedom(imagined, viewer, pick),
+                "law 6: freedom of " + viewer));
     if (!imagined.equals(state)) {
       surprised.add(viewer);
     }
   }
 
   /** All a viewer could do, and what kind of step the table is at. */
-  private Object freedom(S state, Viewer viewer) {
+  private Object freedom(S state, Viewer viewer, int pick) {
     Turn turn = game.turn(state);
     return switch (viewer) {
       case Viewer.Spectator _ -> turn.getClass();
@@ -209,16 +214,25 @@ public final class Laws<S, M, V> {
               turn.getClass(),
               turn instanceof Turn.Act act && act.mayMove(seat),
               game.moves(state, seat),
-              foresight(state, seat));
+              foresight(state, seat),
+              point(state, seat, pick));
     };
   }
 
-  /** What the first of a player's moves would bring about, and what they are good for. */
+  /** What the first of a player's moves would bring about. */
   private List<Object> foresight(S state, Seat seat) {
     return game.moves(state, seat).stream()
         .limit(FORESEEN)
-        .<Object>map(move -> List.of(game.ahead(state, seat, move), game.point(state, seat, move)))
+        .<Object>map(move -> game.ahead(state, seat, move))
         .toList();
+  }
+
+  /** What any one of them is good for. */
+  private Optional<Sentence> point(S state, Seat seat, int pick) {
+    List<M> moves = game.moves(state, seat);
+    return moves.isEmpty()
+        ? Optional.empty()
+        : game.point(state, seat, moves.get(pick % moves.size()));
   }
 
   private void tellsAlike(S state, Viewer viewer, Dice dice) {

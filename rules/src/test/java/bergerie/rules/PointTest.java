@@ -57,7 +57,15 @@ class PointTest {
 
   /** A text that fits everything says nothing. */
   @ParameterizedTest
-  @ValueSource(strings = {"kukuli", "bagh-chal", "bagh-bandi", "sheep-sheep"})
+  @ValueSource(
+      strings = {
+        "kukuli",
+        "bagh-chal",
+        "bagh-bandi",
+        "sheep-sheep",
+        "wolf-and-hound",
+        "wolfwalkers"
+      })
   void noTextServesForEverything(String id) {
     Map<String, Integer> texts = new HashMap<>();
     count(Shelf.find(id).orElseThrow(), texts);

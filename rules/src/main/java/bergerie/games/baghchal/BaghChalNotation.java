@@ -18,6 +18,11 @@ final class BaghChalNotation extends HuntNotation<BaghChalPosition> {
   }
 
   @Override
+  protected String placing() {
+    return "BC-2";
+  }
+
+  @Override
   protected Reading<BaghChalPosition> position(
       Setup setup, Map<Point, BoardText.Stack> stacks, Side toMove, HuntView.Hand hand) {
     Census census = Census.of(stacks);

@@ -35,8 +35,10 @@ import bergerie.rules.content.Component;
 import bergerie.rules.content.Library;
 import bergerie.rules.dice.Chance;
 import bergerie.rules.dice.Dice;
+import bergerie.telling.Sentence;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -223,6 +225,11 @@ public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAnd
       case Move.NextRound _ ->
           WolfAndHoundState.round(state.match(), state.round() + 1, state.score());
     };
+  }
+
+  @Override
+  public Optional<Sentence> point(WolfAndHoundState state, Seat seat, Move move) {
+    return Optional.of(Points.of(this, state, seat, move));
   }
 
   /** A turn is over when the next player or ghost is up; passed ones count. */

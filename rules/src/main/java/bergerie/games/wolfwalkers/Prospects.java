@@ -12,8 +12,6 @@ import bergerie.games.wolfwalkers.view.TaleView;
 import bergerie.rules.Seat;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.Function;
 
 /** What a player's moves would bring at once, as far as the player can know it. */
@@ -52,7 +50,7 @@ final class Prospects {
   }
 
   /** WW-2: what lies on the other side of a card is not foreseen. */
-  private static boolean isOpen(Tale tale, Move move) {
+  static boolean isOpen(Tale tale, Move move) {
     return switch (move) {
       case Move.Take _ ->
           !(tale.phase() instanceof Phase.Playing playing && playing.has(new Twist.FlipTaken()));
@@ -77,16 +75,8 @@ final class Prospects {
   }
 
   private static List<TaleView.Change> changes(Score before, Score after) {
-    Map<Integer, Integer> by = new TreeMap<>();
-    after.lines().forEach(line -> by.merge(line.card(), line.points(), Integer::sum));
-    before.lines().forEach(line -> by.merge(line.card(), -line.points(), Integer::sum));
-    List<TaleView.Change> changes = new ArrayList<>();
-    by.forEach(
-        (card, points) -> {
-          if (points != 0) {
-            changes.add(new TaleView.Change(card, points));
-          }
-        });
-    return changes;
+    return Reckoning.changes(before, after).stream()
+        .map(change -> new TaleView.Change(change.card(), change.points()))
+        .toList();
   }
 }

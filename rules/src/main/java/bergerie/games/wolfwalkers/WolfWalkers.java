@@ -40,9 +40,11 @@ import bergerie.rules.content.Component;
 import bergerie.rules.content.Library;
 import bergerie.rules.dice.Chance;
 import bergerie.rules.dice.Dice;
+import bergerie.telling.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** WolfWalkers – My Story: lay 25 cards, Stories and the Objectives that they fulfil. */
@@ -263,6 +265,11 @@ public final class WolfWalkers implements Game<Tale, Move, TaleView>, Boxed {
       cards += teller.grid().cards().size() + teller.hand().size();
     }
     return new TreeMap<>(Map.of("cards", cards));
+  }
+
+  @Override
+  public Optional<Sentence> point(Tale tale, Seat seat, Move move) {
+    return Points.of(this, tale, seat, move);
   }
 
   /** Using a Power, and what it lets one do, belongs to the turn that a card placed ends. */

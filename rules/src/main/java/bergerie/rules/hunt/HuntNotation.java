@@ -50,6 +50,11 @@ public abstract class HuntNotation<P extends HuntPosition>
   protected abstract Reading<P> position(
       Setup setup, Map<Point, BoardText.Stack> stacks, Side toMove, HuntView.Hand hand);
 
+  /** The paragraph by which pieces are placed, where a game has such moves. */
+  protected String placing() {
+    throw new IllegalStateException("nothing is placed here");
+  }
+
   @Override
   public String write(Hunt<P> state, HuntMove move) {
     return write(move);
@@ -225,7 +230,7 @@ public abstract class HuntNotation<P extends HuntPosition>
 
   @Override
   public Told tell(Hunt<P> before, Actor actor, HuntMove move, Viewer viewer) {
-    return new HuntTelling(board, before.position()).tell(move);
+    return new HuntTelling(board, before.position(), this::placing).tell(move);
   }
 
   @Override

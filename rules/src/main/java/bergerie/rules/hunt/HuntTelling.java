@@ -12,9 +12,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
-/** What a move does, in words and beats. All of a hunt lies open. */
-record HuntTelling(Board board, HuntPosition before) {
+/**
+ * What a move does, in words and beats. All of a hunt lies open.
+ *
+ * @param placing the paragraph by which a game places pieces, asked only where it does
+ */
+record HuntTelling(Board board, HuntPosition before, Supplier<String> placing) {
 
   private static final String HAND = "hand";
   private static final String TAKEN = "taken";
@@ -27,11 +32,10 @@ record HuntTelling(Board board, HuntPosition before) {
     };
   }
 
-  // BC-2: only Bagh Chal places.
   private Told place(HuntMove move, Piece piece, Point at) {
     return told(
         Sentence.of("{a 0} is placed on {1}.", "{un 0} est posé en {1}.", thing(piece), spot(at)),
-        List.of(beat("place", "BC-2", piece).from(HAND).to(at.name())),
+        List.of(beat("place", placing.get(), piece).from(HAND).to(at.name())),
         move);
   }
 

@@ -120,10 +120,13 @@ public final class Parts {
   }
 
   public static Advising.Advice advice(Counsel counsel, Set<Ability> can) {
+    // A reason tells what follows; only the move itself is said as what to do.
+    Optional<Spoken> why = counsel.why().map(sentence -> sentence.to(counsel.to().told()));
     return new Advising.Advice(
         counsel.choices().stream().map(choice -> choice(choice, counsel.to(), can)).toList(),
         reason(counsel.reason()),
-        counsel.why().map(why -> Words.of(why.to(counsel.to()))));
+        why.map(Words::of),
+        why.filter(_ -> can.contains(Ability.TOLD_STRUCTURE)).map(Parts::marks));
   }
 
   private static Advising.Choice choice(Counsel.Choice choice, Hearer to, Set<Ability> can) {

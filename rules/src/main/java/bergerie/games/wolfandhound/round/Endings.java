@@ -6,7 +6,6 @@ import bergerie.rules.Seat;
 import bergerie.rules.Words;
 import bergerie.telling.Part;
 import bergerie.telling.Sentence;
-import java.util.ArrayList;
 import java.util.List;
 
 /** How rounds and matches end, in words. */
@@ -18,15 +17,11 @@ public final class Endings {
   public static Outcome outcome(WolfAndHoundState state, Phase.Decided decided) {
     Score score = state.score();
     Side winner = score.leader();
-    List<Seat> winners = new ArrayList<>();
-    List<Integer> scores = new ArrayList<>();
-    for (Seat seat : Seat.all(state.match().players())) {
-      Side side = state.match().circle().side(Name.of(seat));
-      scores.add(score.of(side));
-      if (side == winner) {
-        winners.add(seat);
-      }
-    }
+    List<Integer> scores =
+        Seat.all(state.match().players()).stream()
+            .map(seat -> score.of(state.match().circle().side(Name.of(seat))))
+            .toList();
+    List<Seat> winners = seats(state, winner);
     return state.match().rounds() == 1
         ? new Outcome(winners, scores, decided.reason().rule(), told(state, decided))
         : new Outcome(
@@ -36,34 +31,77 @@ public final class Endings {
             told(state, decided)
                 .then(
                     Sentence.of(
-                        " {0} wins {1} {1:round|rounds} to {2}.",
-                        " {0} gagnent {1} {1:manche|manches} à {2}.",
-                        new Part.Said(winner.label().en(), winner.label().fr()),
+                        " {0}, {1} {1:round|rounds} to {2}.",
+                        " {0} par {1} {1:manche|manches} à {2}.",
+                        inner(wins(state, winner)),
                         new Part.Count(score.of(winner)),
                         new Part.Count(score.of(winner.other())))));
   }
 
-  /** How a round ended, by people's names. */
+  /** How a round ended, as each of the players would put it, and anybody else. */
   public static Sentence told(WolfAndHoundState state, Phase.Decided decided) {
     Side winner = decided.winner();
     Part most = new Part.Count(state.sheep(winner));
     Part least = new Part.Count(state.sheep(winner.other()));
+    Part wins = inner(wins(state, winner));
+    Part round = inner(round(state));
     return switch (decided.reason()) {
-      case SHEEPLESS -> loser(state, winner).sheepless().then(wins(state, winner));
+      case SHEEPLESS ->
+          Sentence.of(
+              "{0}: {1}{2}.",
+              "{0} : {1}{2}.", inner(loser(state, winner).sheepless()), wins, round);
       case COUNT ->
-          Sentence.of("{0} sheep to {1}", "{0} {0:mouton|moutons} à {1}", most, least)
-              .then(wins(state, winner));
+          Sentence.of(
+              "{0} sheep to {1}: {2}{3}.",
+              "{0} {0:mouton|moutons} à {1} : {2}{3}.", most, least, wins, round);
       case TIE ->
           Sentence.of(
-              "{0} sheep each: {1} wins the tie.",
-              "{0} {0:mouton|moutons} partout : {1} l’emportent à égalité.", most, winner.within());
+              "{0} sheep each: on a tie {1}{2}.",
+              "{0} {0:mouton|moutons} partout : à égalité, {1}{2}.", most, wins, round);
     };
   }
 
-  private static Sentence wins(WolfAndHoundState state, Side winner) {
+  private static Sentence round(WolfAndHoundState state) {
     return state.match().rounds() == 1
-        ? Sentence.of(": {0} wins.", " : {0} gagnent.", winner.within())
-        : Sentence.of(": {0} wins the round.", " : {0} gagnent la manche.", winner.within());
+        ? Sentence.of("", "")
+        : Sentence.of(" the round", " la manche");
+  }
+
+  /**
+   * “Your team wins” to those of it, “your team loses” to the others, “Green wins” to strangers.
+   */
+  private static Sentence wins(WolfAndHoundState state, Side winner) {
+    Sentence said = Sentence.of("{0} wins", "{0} gagnent", winner.within());
+    for (Seat seat : seats(state, winner)) {
+      said =
+          isAlone(state, seat)
+              ? Sentence.of("{0:you win|{1}}", "{0:vous gagnez|{1}}", seat.who(), inner(said))
+              : Sentence.of(
+                  "{0:your team wins|{1}}", "{0:votre équipe gagne|{1}}", seat.who(), inner(said));
+    }
+    for (Seat seat : seats(state, winner.other())) {
+      said =
+          isAlone(state, seat)
+              ? Sentence.of("{0:you lose|{1}}", "{0:vous perdez|{1}}", seat.who(), inner(said))
+              : Sentence.of(
+                  "{0:your team loses|{1}}", "{0:votre équipe perd|{1}}", seat.who(), inner(said));
+    }
+    return said;
+  }
+
+  private static Part.Inner inner(Sentence sentence) {
+    return new Part.Inner(sentence);
+  }
+
+  private static boolean isAlone(WolfAndHoundState state, Seat seat) {
+    return seats(state, state.match().circle().side(Name.of(seat))).size() == 1;
+  }
+
+  /** The people of a team. */
+  private static List<Seat> seats(WolfAndHoundState state, Side side) {
+    return Seat.all(state.match().players()).stream()
+        .filter(seat -> state.match().circle().side(Name.of(seat)) == side)
+        .toList();
   }
 
   /** Whoever ran out of sheep, so that this team wins. */
@@ -71,7 +109,7 @@ public final class Endings {
     return Someone.at(state.seating(), sheepless(state, winner.other()));
   }
 
-  /** The same by the names of seats, as views tell it, which know no others. */
+  /** The same as views tell it, which know nobody's name. */
   public static Words why(WolfAndHoundState state, Phase.Decided decided) {
     Words winner = decided.winner().label();
     int most = state.sheep(decided.winner());
@@ -79,9 +117,9 @@ public final class Endings {
     return switch (decided.reason()) {
       case SHEEPLESS ->
           new Words(
-                  "{0} wins: {1} of the other team has no sheep left.",
-                  "{0} gagnent : {1}, de l’autre équipe, n’a plus de moutons.")
-              .with(winner, state.seating().name(sheepless(state, decided.winner().other())));
+                  "{0} wins: the other team has an empty pen.",
+                  "{0} gagnent : un enclos de l’autre équipe est vide.")
+              .with(winner);
       case COUNT ->
           new Words("{0} wins with {1} sheep to {2}.", "{0} gagnent par {1} {3} à {2}.")
               .with(winner, most, least, sheep(most));

@@ -12,7 +12,7 @@ import bergerie.telling.Part;
 import bergerie.telling.Sentence;
 
 /** What sentences and beats speak of: things and places by their ids, and what they are called. */
-final class Things {
+public final class Things {
 
   static final String PILE = "pile";
 
@@ -21,14 +21,14 @@ final class Things {
 
   private Things() {}
 
-  static Part.Thing card(Card card) {
+  public static Part.Thing card(Card card) {
     Words label = card.label();
     return new Part.Thing(
         "card:" + card.text(), Noun.only(label.en(), label.fr(), Gender.MASCULINE));
   }
 
   /** “The wolf”; where there are several, each by its number, which in English is its name. */
-  static Part called(Pack pack, Animal animal) {
+  public static Part called(Pack pack, Animal animal) {
     Part.Thing thing = new Part.Thing(id(animal), noun(animal.kind()));
     return new Part.Inner(
         isAlone(pack, animal)

@@ -8,14 +8,14 @@ import bergerie.telling.Sentence;
  * A card on one of its sides. A picture may stand for what it shows, never for what it is: “a Story
  * with Robyn and a forest”.
  */
-record Shown(Side side, Part.Thing thing) {
+public record Shown(Side side, Part.Thing thing) {
 
   String id() {
     return thing.id();
   }
 
   /** As it is called when it comes: Stories look alike, Objectives have titles. */
-  Part.Inner fresh() {
+  public Part.Inner fresh() {
     return switch (side) {
       case STORY -> new Part.Inner(Sentence.of("a Story {0}", "une Histoire {0}", thing));
       case OBJECTIVE -> known();
@@ -23,7 +23,7 @@ record Shown(Side side, Part.Thing thing) {
   }
 
   /** As it is called where it lies already. */
-  Part.Inner known() {
+  public Part.Inner known() {
     return new Part.Inner(
         switch (side) {
           case STORY -> Sentence.of("the Story {0}", "l’Histoire {0}", thing);

@@ -23,11 +23,11 @@ import java.util.Optional;
  * What sentences and beats speak of: things and places by their ids, and what they are called. A
  * card is what it shows: its id says how it is drawn, and two that look alike have the same.
  */
-record Things(Deck deck) {
+public record Things(Deck deck) {
 
   static final String PILE = "pile";
 
-  Shown face(int card, Side side) {
+  public Shown face(int card, Side side) {
     return new Shown(
         side,
         switch (side) {
@@ -37,13 +37,14 @@ record Things(Deck deck) {
   }
 
   /** A card as it lies in a grid, with what Powers have changed of its icons. */
-  Shown face(Placed placed) {
+  public Shown face(Placed placed) {
     return placed.isStory()
         ? new Shown(Side.STORY, story(placed.icons(deck)))
         : face(placed.card(), placed.side());
   }
 
-  private static Part.Thing story(int icons) {
+  /** What a Story shows, as it is said after “a Story”. */
+  public static Part.Thing story(int icons) {
     Words shown =
         icons == 0
             ? new Words("without icons", "sans icône")
@@ -61,11 +62,11 @@ record Things(Deck deck) {
             "“" + card.title().en() + "”", "« " + card.title().fr() + " »", Gender.MASCULINE));
   }
 
-  static Part.Thing power(Power power) {
+  public static Part.Thing power(Power power) {
     return new Part.Thing("power:" + power.id(), titled("Power", "Pouvoir", power.title()));
   }
 
-  static Part.Thing permanent(Permanent permanent) {
+  public static Part.Thing permanent(Permanent permanent) {
     return new Part.Thing(
         "permanent:" + permanent.id(), titled("Permanent", "Permanent", permanent.title()));
   }

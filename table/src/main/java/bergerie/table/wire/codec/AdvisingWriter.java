@@ -126,6 +126,10 @@ public final class AdvisingWriter {
       json.name("why");
       RulesWriter.write(json, it.advice().why().get());
     }
+    if (it.advice().whyMarks().isPresent()) {
+      json.name("whyMarks");
+      InPlayWriter.write(json, it.advice().whyMarks().get());
+    }
     json.close();
   }
 }

@@ -14,7 +14,9 @@ public interface Advising {
   record Advice(
       List<Choice> choices,
       AdviceReason reason,
-      @Means("what the first of them is good for, where its game says so") Optional<Words> why) {}
+      @Means("what the first of them is good for, where its game says so") Optional<Words> why,
+      @Means("what `why` speaks of, for clients that can take `told-structure`")
+          Optional<InPlay.Marked> whyMarks) {}
 
   @Means("a move in notation and in words")
   record Choice(
