@@ -35,6 +35,8 @@ class WishesTest {
     Event.Created head = head(answer);
     Keyring keyring = counter.parlour.keyring;
     String token = answer.path("seats").get(0).path("token").stringValue();
+    assertEquals(24, token.length(), "144 bits");
+    assertEquals(12, answer.path("table").stringValue().length());
     String invite = answer.path("seats").get(2).path("invite").stringValue();
     assertEquals(
         List.of(
@@ -88,6 +90,18 @@ class WishesTest {
         refused("'game':'kukuli','options':{'colour':'red'}," + TWO)
             .startsWith("400 options.colour: unknown option colour"));
     assertEquals(List.of(), counter.parlour.store.appends());
+  }
+
+  @Test
+  void optionsAreTextsOrNumbers() {
+    assertEquals(
+        "1", head(asked("'game':'kukuli','options':{'rams':1}," + TWO)).setup().option("rams"));
+    String wrong = "400 options.rams: expected a text or number";
+    assertEquals(wrong, refused("'game':'kukuli','options':{'rams':[1]}," + TWO));
+    assertEquals(wrong, refused("'game':'kukuli','options':{'rams':{}}," + TWO));
+    assertEquals(wrong, refused("'game':'kukuli','options':{'rams':null}," + TWO));
+    assertTrue(refused("'game':'kukuli','options':{'rams':true}," + TWO).endsWith("got true"));
+    assertTrue(refused("'game':'kukuli','options':{'rams':1.5}," + TWO).endsWith("got 1.5"));
   }
 
   /** Nobody is hurried where several share a device, bots play alone, or a move may take hours. */

@@ -304,6 +304,10 @@ class WireTest {
     assertEquals("\"seen\"", WIRE.view("seen"));
     WireWriter nobody = new WireWriter((_, _) -> false);
     assertThrows(IllegalArgumentException.class, () -> nobody.view("seen"));
+    assertEquals("\"seen\"", new WireWriter(nobody.views().or(WIRE.views())).view("seen"));
+    assertEquals("\"seen\"", new WireWriter(WIRE.views().or(WIRE.views())).view("seen"));
+    WireWriter neither = new WireWriter(nobody.views().or(nobody.views()));
+    assertThrows(IllegalArgumentException.class, () -> neither.view("seen"));
   }
 
   private static Told wins() {
