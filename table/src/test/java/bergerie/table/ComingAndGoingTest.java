@@ -159,7 +159,7 @@ class ComingAndGoingTest {
             T,
             List.of(
                 head(
-                    1,
+                    Shelf.find("kukuli").orElseThrow().info().version(),
                     Origin.SOMEWHERE.next("another", 5, Origin.Hidden.KNOWN),
                     List.of(parlour.person(0), open))),
             parlour.now()),
@@ -321,7 +321,7 @@ class ComingAndGoingTest {
     var game = Shelf.find("kukuli").orElseThrow();
     return new Event.Created(
         "kukuli",
-        version == 0 ? 0 : game.info().version(),
+        version,
         game.content(),
         game.info().setup(2, Map.of()).orThrow(),
         holders,

@@ -17,6 +17,7 @@ import bergerie.rules.match.Verdict;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** How a match goes on: giving up, taking back, offering, and what follows by itself. */
@@ -137,8 +138,8 @@ class CourseTest {
         new Event.Agreed(FIRST, Offer.What.DRAW));
     assertEquals(
         List.of(
-            new Offer(Offer.What.COUNT, SECOND, java.util.Set.of()),
-            new Offer(Offer.What.DRAW, SECOND, java.util.Set.of(FIRST))),
+            new Offer(Offer.What.COUNT, SECOND, Set.of()),
+            new Offer(Offer.What.DRAW, SECOND, Set.of(FIRST))),
         diary.match().offers());
     diary.at(2, new Event.Moved(FIRST, "rv@A1"));
     assertEquals(List.of(Offer.What.COUNT), offers(diary.match()));
