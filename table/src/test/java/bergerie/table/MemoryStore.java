@@ -22,6 +22,7 @@ final class MemoryStore implements Store {
   private int reads;
   private boolean slow;
   private boolean away;
+  private long down;
 
   /** From now on appends wait for the test. */
   void slowDown() {
@@ -31,6 +32,11 @@ final class MemoryStore implements Store {
   /** From now on nothing can be read. */
   void goAway() {
     away = true;
+  }
+
+  /** From now on it says that no server was up for so long, whenever it is asked. */
+  void wasDown(long millis) {
+    down = millis;
   }
 
   /** What waits becomes durable, and from now on all does at once. */
@@ -92,7 +98,7 @@ final class MemoryStore implements Store {
 
   @Override
   public long down(long from, long to) {
-    return 0;
+    return down;
   }
 
   List<Entry> log(String match) {

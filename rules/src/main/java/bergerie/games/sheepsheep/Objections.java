@@ -58,7 +58,7 @@ final class Objections {
     return because(
         "SS-9",
         new Words(
-                "The sheep {0} is {1}: the card you lay there needs a {1} face to hide.",
+                "The sheep {0} is {1}: the card you lay there must hide a face of that colour.",
                 "La carte {0} montre une face {1} : celle que vous y posez doit en cacher une.")
             .with(cell.where(), state.meadow().card(cell).up().label()));
   }

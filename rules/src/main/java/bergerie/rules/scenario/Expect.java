@@ -179,7 +179,7 @@ final class Expect<S, M, V> {
   }
 
   private static List<String> rest(List<String> words) {
-    return words.subList(1, words.size());
+    return words.isEmpty() ? words : words.subList(1, words.size());
   }
 
   private static void compare(List<String> words, String wanted, String found) {

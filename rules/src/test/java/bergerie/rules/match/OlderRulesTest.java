@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bergerie.lair.Lair;
 import bergerie.lair.LairMove;
 import bergerie.lair.LairState;
-import bergerie.rules.GameInfo;
+import bergerie.lair.StricterLair;
 import bergerie.rules.Reading;
 import bergerie.rules.Seat;
 import java.util.List;
@@ -18,33 +18,7 @@ import org.junit.jupiter.api.Test;
 /** A match by older rules goes as far as those of today allow. */
 class OlderRulesTest {
 
-  /** Lair with rules of a second version: nobody may choose a nine. */
-  private static final Lair NEWER =
-      new Lair() {
-        @Override
-        public GameInfo info() {
-          GameInfo first = super.info();
-          return new GameInfo(
-              first.id(),
-              2,
-              first.title(),
-              first.summary(),
-              first.players(),
-              first.seats(),
-              first.options(),
-              first.rules(),
-              first.secrecy(),
-              first.minutes(),
-              first.difficulty());
-        }
-
-        @Override
-        public List<LairMove> moves(LairState state, Seat seat) {
-          return super.moves(state, seat).stream()
-              .filter(move -> !notation().write(state, move).equals("9"))
-              .toList();
-        }
-      };
+  private static final Lair NEWER = new StricterLair();
 
   private static final String HEAD = "bergerie match 1\ngame lair\nversion 1\nplayers 2\n";
   private static final String DEALS =

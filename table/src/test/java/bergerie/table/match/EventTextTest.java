@@ -2,6 +2,7 @@ package bergerie.table.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
@@ -135,6 +136,32 @@ class EventTextTest {
     Event event = new Event.Resigned(SEAT);
     assertEquals(line, EventText.write("1:m5", event));
     assertEquals(new Logged(7, 8, "1:m5", event), EventText.read(7, 8, line));
+  }
+
+  @Test
+  void everyKindOfClockIsWrittenAndReadAsEver() {
+    Map<String, Clock> clocks =
+        Map.of(
+            "{\"kind\":\"none\"}", new Clock.None(),
+            "{\"kind\":\"move\",\"limit\":30000}", new Clock.PerMove(30_000));
+    clocks.forEach(
+        (text, clock) -> {
+          Event.Created created =
+              new Event.Created(
+                  "kukuli",
+                  1,
+                  "2",
+                  CREATED.setup(),
+                  List.of(),
+                  clock,
+                  "",
+                  "",
+                  Optional.empty(),
+                  Origin.FRESH);
+          String line = EventText.write("", created);
+          assertTrue(line.contains("\"clock\":" + text + ","), line);
+          assertEquals(created, EventText.read(1, 1, line).event());
+        });
   }
 
   @Test

@@ -41,6 +41,9 @@ class SilencesTest {
     assertEquals(2, four.heard(new Viewer.Spectator(), 4));
     assertEquals(3, four.heard(Viewer.player(ANA), 4));
     assertEquals(1, four.heard(Viewer.player(ANA), 2), "Ben’s is not hers");
+    assertEquals(1, four.heard(new Viewer.Spectator(), 2), "Ana’s was before");
+    assertEquals(1, four.heard(new Viewer.Spectator(), 1), "the last was heard by all");
+    assertEquals(1, four.back(3).heard(new Viewer.Spectator(), 1), "none is left");
     Silences two = four.back(2);
     assertEquals(1, two.heard(new Viewer.Spectator(), 2));
     assertEquals(3, two.told().heard(new Viewer.Spectator(), 3) + 1, "taken back is forgotten");
