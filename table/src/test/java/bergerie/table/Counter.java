@@ -48,6 +48,7 @@ final class Counter implements Works, Reviewer {
             Almanac.empty(),
             this,
             this,
+            new Nowhere(),
             () -> (_, finding) -> finding.get());
   }
 
