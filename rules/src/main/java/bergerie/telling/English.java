@@ -3,6 +3,8 @@ package bergerie.telling;
 /** English has one article for all, and another that minds the first sound. */
 record English() implements Grammar {
 
+  static final Grammar SPOKEN = new English();
+
   @Override
   public String text(Sentence.Clause clause) {
     return clause.en();

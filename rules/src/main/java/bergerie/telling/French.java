@@ -6,6 +6,8 @@ import java.util.Set;
 /** French articles agree with gender and number, elide before a vowel, and melt into à and de. */
 record French() implements Grammar {
 
+  static final Grammar SPOKEN = new French();
+
   private static final String ELIDING = "aeiouhàâäæéèêëîïôöœùûü";
 
   /** Nouns of our tables whose h lets nothing elide. */
@@ -96,7 +98,14 @@ record French() implements Grammar {
   }
 
   private static boolean elides(String text) {
-    String word = text.toLowerCase(Locale.FRENCH).split(" ", 2)[0];
-    return !word.isEmpty() && ELIDING.indexOf(word.charAt(0)) >= 0 && !ASPIRATED.contains(word);
+    if (text.isEmpty()) {
+      return false;
+    }
+    char first = Character.toLowerCase(text.charAt(0));
+    return ELIDING.indexOf(first) >= 0 && !(first == 'h' && isAspirated(text));
+  }
+
+  private static boolean isAspirated(String text) {
+    return ASPIRATED.contains(text.toLowerCase(Locale.FRENCH).split(" ", 2)[0]);
   }
 }

@@ -52,6 +52,6 @@ public record Sentence(List<Clause> clauses) {
 
   public Spoken to(Hearer hearer) {
     return new Spoken(
-        Speaking.say(this, new English(), hearer), Speaking.say(this, new French(), hearer));
+        Speaking.say(this, English.SPOKEN, hearer), Speaking.say(this, French.SPOKEN, hearer));
   }
 }

@@ -27,27 +27,41 @@ final class Speaking {
   }
 
   private void say(Sentence sentence) {
-    sentence.clauses().forEach(clause -> say(grammar.text(clause), clause.parts()));
-  }
-
-  private void say(String text, List<Part> parts) {
-    int at = 0;
-    for (int open = text.indexOf('{'); open >= 0; open = text.indexOf('{', at)) {
-      literally(text.substring(at, open));
-      at = close(text, open) + 1;
-      slot(text.substring(open + 1, at - 1), parts);
+    for (Sentence.Clause clause : sentence.clauses()) {
+      String text = grammar.text(clause);
+      say(text, 0, text.length(), clause.parts());
     }
-    literally(text.substring(at));
   }
 
-  private void literally(String text) {
-    said.append(said.isEmpty() ? text.stripLeading() : text);
+  /** A stretch of a text, read where it stands: tables say many sentences a second. */
+  private void say(String text, int from, int to, List<Part> parts) {
+    int at = from;
+    for (int open = open(text, at, to); open < to; open = open(text, at, to)) {
+      literally(text, at, open);
+      at = close(text, open) + 1;
+      slot(text, open + 1, at - 1, parts);
+    }
+    literally(text, at, to);
+  }
+
+  private static int open(String text, int from, int to) {
+    int open = text.indexOf('{', from);
+    return open < 0 ? to : open;
+  }
+
+  private void literally(String text, int from, int to) {
+    int first = from;
+    while (said.isEmpty() && first < to && Character.isWhitespace(text.charAt(first))) {
+      first++;
+    }
+    said.append(text, first, to);
   }
 
   private static int close(String text, int open) {
     int depth = 0;
     for (int i = open; i < text.length(); i++) {
-      depth += text.charAt(i) == '{' ? 1 : text.charAt(i) == '}' ? -1 : 0;
+      char letter = text.charAt(i);
+      depth += letter == '{' ? 1 : letter == '}' ? -1 : 0;
       if (depth == 0) {
         return i;
       }
@@ -55,37 +69,50 @@ final class Speaking {
     throw new IllegalArgumentException("a brace is left open: " + text);
   }
 
-  private void slot(String slot, List<Part> parts) {
-    int colon = slot.indexOf(':');
-    if (colon >= 0) {
-      Part part = parts.get(Integer.parseInt(slot.substring(0, colon)));
-      List<String> texts = texts(slot.substring(colon + 1));
-      say(texts.get(Math.min(choice(part), texts.size() - 1)), parts);
-      return;
+  /** A number alone, after a word, or before texts to choose from. */
+  private void slot(String text, int from, int to, List<Part> parts) {
+    int at = from;
+    while (!isDigit(text.charAt(at))) {
+      at++;
     }
-    int space = slot.indexOf(' ');
-    Part part = parts.get(Integer.parseInt(slot.substring(space + 1)));
-    part(space < 0 ? "" : slot.substring(0, space), part);
+    int number = 0;
+    int end = at;
+    for (; end < to && isDigit(text.charAt(end)); end++) {
+      number = 10 * number + text.charAt(end) - '0';
+    }
+    Part part = parts.get(number);
+    if (end < to) {
+      choose(text, end + 1, to, choice(part), parts);
+    } else {
+      part(at == from ? "" : text.substring(from, at - 1), part);
+    }
   }
 
-  private static List<String> texts(String choice) {
-    List<String> texts = new ArrayList<>();
-    int from = 0;
-    for (int i = 0; i < choice.length(); i++) {
-      switch (choice.charAt(i)) {
-        case '{' -> i = close(choice, i);
-        case '|' -> {
-          texts.add(choice.substring(from, i));
-          from = i + 1;
-        }
-        default -> {}
-      }
+  private static boolean isDigit(char letter) {
+    return letter >= '0' && letter <= '9';
+  }
+
+  /** Of the texts between bars the one with this number, or the last. */
+  private void choose(String text, int from, int to, int number, List<Part> parts) {
+    int begin = from;
+    int end = bar(text, from, to);
+    if (end == to) {
+      throw new IllegalArgumentException("there is nothing to choose from: " + text);
     }
-    if (texts.isEmpty()) {
-      throw new IllegalArgumentException("there is nothing to choose from: " + choice);
+    for (int i = 0; i < number && end < to; i++) {
+      begin = end + 1;
+      end = bar(text, begin, to);
     }
-    texts.add(choice.substring(from));
-    return texts;
+    say(text, begin, end, parts);
+  }
+
+  /** Where the next bar is that does not stand inside braces. */
+  private static int bar(String text, int from, int to) {
+    int at = from;
+    while (at < to && text.charAt(at) != '|') {
+      at = text.charAt(at) == '{' ? close(text, at) + 1 : at + 1;
+    }
+    return at;
   }
 
   /** Which of several texts agrees with a part. */

@@ -45,7 +45,7 @@ final class Parlour implements Thinker, Caretaker {
   final List<Dispatch> sent = new ArrayList<>();
   final List<Throwable> troubles = new ArrayList<>();
   final Keyring keyring;
-  private final Shelf shelf = new Shelf(Shelf.all());
+  private final Shelf shelf;
   private final Queue<Received> mailbox = new ArrayDeque<>();
   private final List<Alarm> alarms = new ArrayList<>();
   private final Map<Guest, ToClient.State> states = new HashMap<>();
@@ -65,6 +65,11 @@ final class Parlour implements Thinker, Caretaker {
   }
 
   Parlour(Manners manners, Digest digest) {
+    this(manners, digest, new Shelf(Shelf.all()));
+  }
+
+  Parlour(Manners manners, Digest digest, Shelf shelf) {
+    this.shelf = shelf;
     this.keyring = new Keyring(digest, byte[]::new);
     this.house =
         new House(
