@@ -47,6 +47,17 @@ class OptionTest {
   }
 
   @Test
+  void stepsAreCountedFromTheLeast() {
+    Option.Whole turns =
+        new Option.Whole("turns", Words.same("turns"), 8, 3, 18).by(5).formerly(0, 20);
+    assertEquals("3..18 by 5", turns.range());
+    assertAccepts(turns, "3", "8", "13", "18");
+    assertRefuses(turns, "2", "5", "7", "10", "15", "23");
+    assertTrue(turns.reads("20"));
+    assertEquals(3, new Option.Value("x", Words.same("x")).from(3).players());
+  }
+
+  @Test
   void aLogMayHaveWhatWasTakenBefore() {
     assertTrue(SAND.reads("5"));
     assertTrue(SAND.reads("31"));
