@@ -6,11 +6,11 @@ class RoomsTest extends RoomsLaws {
 
   RoomsTest() {
     super(
-        // One circle of classes; its rooms come with its telling.
-        Set.of("bergerie.games.pavillon"),
+        Set.of(),
         Set.of(
             // What everybody speaks with.
             "bergerie.telling",
+            "bergerie.games.pavillon.telling",
             // The kernel, and what games share: everybody is written in its terms.
             "bergerie.rules",
             "bergerie.rules.board",
@@ -20,11 +20,14 @@ class RoomsTest extends RoomsLaws {
             "bergerie.rules.match",
             "bergerie.games",
             // What is in a game's box.
+            "bergerie.games.pavillon.cards",
             "bergerie.games.wolfandhound.box",
             "bergerie.games.wolfwalkers.cards",
             "bergerie.games.wolfwalkers.grid",
             "bergerie.games.wolfwalkers.scoring",
             // What is true of a game: rules, texts and views are written about it.
+            "bergerie.games.pavillon.player",
+            "bergerie.games.pavillon.table",
             "bergerie.games.sheepsheep.meadow",
             "bergerie.games.wolfandhound.round",
             "bergerie.games.wolfwalkers.tale",

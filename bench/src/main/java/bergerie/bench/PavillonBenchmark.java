@@ -2,7 +2,7 @@ package bergerie.bench;
 
 import bergerie.games.Shelf;
 import bergerie.games.pavillon.Pavillon;
-import bergerie.games.pavillon.Playout;
+import bergerie.games.pavillon.play.Playout;
 import bergerie.rules.Counts;
 import bergerie.rules.dice.QuickDice;
 import java.util.Map;
@@ -43,8 +43,7 @@ public class PavillonBenchmark {
   }
 
   private Playout playout() {
-    return new Playout(
-        game.start(game.info().setup(players, Map.of("window", "0")).orThrow()));
+    return new Playout(game.start(game.info().setup(players, Map.of("window", "0")).orThrow()));
   }
 
   @Benchmark

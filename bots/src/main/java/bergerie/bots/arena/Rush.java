@@ -30,13 +30,13 @@ final class Rush {
       return Optional.of(dice -> end(playout.play(dice)));
     }
     if (random && game instanceof Pavillon pavillon) {
-      var playout = new bergerie.games.pavillon.Playout(pavillon.start(setup));
+      var playout = new bergerie.games.pavillon.play.Playout(pavillon.start(setup));
       return Optional.of(dice -> end(playout.play(dice, counts)));
     }
     return Optional.empty();
   }
 
-  private static Walk.End end(bergerie.games.pavillon.Playout.End end) {
+  private static Walk.End end(bergerie.games.pavillon.play.Playout.End end) {
     return Walk.End.of(end.outcome(), end.beginner(), end.turns());
   }
 

@@ -1,8 +1,8 @@
 package bergerie.bots.mcts;
 
-import bergerie.games.pavillon.Pet;
-import bergerie.games.pavillon.Player;
-import bergerie.games.pavillon.Table;
+import bergerie.games.pavillon.player.Pet;
+import bergerie.games.pavillon.player.Player;
+import bergerie.games.pavillon.table.Table;
 import bergerie.games.wolfandhound.round.Name;
 import bergerie.games.wolfandhound.round.Side;
 import bergerie.games.wolfandhound.round.WolfAndHoundState;

@@ -1,5 +1,24 @@
 package bergerie.games.pavillon;
 
+import bergerie.games.pavillon.cards.Cards;
+import bergerie.games.pavillon.facts.Moves;
+import bergerie.games.pavillon.facts.Objections;
+import bergerie.games.pavillon.facts.Waiting;
+import bergerie.games.pavillon.files.CardReader;
+import bergerie.games.pavillon.play.Figures;
+import bergerie.games.pavillon.play.Imagining;
+import bergerie.games.pavillon.play.Playout;
+import bergerie.games.pavillon.play.Turning;
+import bergerie.games.pavillon.table.Ground;
+import bergerie.games.pavillon.table.Move;
+import bergerie.games.pavillon.table.Start;
+import bergerie.games.pavillon.table.Stock;
+import bergerie.games.pavillon.table.Table;
+import bergerie.games.pavillon.table.Victory;
+import bergerie.games.pavillon.telling.Story;
+import bergerie.games.pavillon.text.PavillonNotation;
+import bergerie.games.pavillon.view.PavillonView;
+import bergerie.games.pavillon.view.Viewing;
 import bergerie.rules.Actor;
 import bergerie.rules.Counts;
 import bergerie.rules.Game;
@@ -37,7 +56,7 @@ public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
 
   /** The game with the cards of a library, or what is wrong with them. */
   public static Reading<Pavillon> of(Library library) {
-    return CardReader.read(library)
+    return CardReader.read(library, PavillonInfo.ID)
         .then(
             cards ->
                 Component.all(library, PavillonInfo.ID, CardReader.FILES)
@@ -72,7 +91,7 @@ public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
   @Override
   public Turn turn(Table t) {
     if (t.over()) {
-      return new Turn.Over(Ending.of(t));
+      return new Turn.Over(Victory.of(t));
     }
     return switch (Waiting.of(t, t.next())) {
       case CHANCE -> new Turn.Draw();

@@ -5,11 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
+import bergerie.games.pavillon.cards.Card;
+import bergerie.games.pavillon.cards.Cards;
+import bergerie.games.pavillon.cards.Species;
+import bergerie.games.pavillon.files.CardReader;
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
 import bergerie.rules.content.Library;
 import bergerie.rules.content.Source;
-import bergerie.telling.Gender;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,10 +33,10 @@ class CardFilesTest {
   @Test
   void theBoxIsComplete() {
     assertEquals(30, cards.pets().size());
-    assertEquals(51, Start.allPets(cards).size());
+    assertEquals(51, cards.everyPet().size());
     assertEquals(9, cards.pets().stream().filter(Species::exotic).count());
     assertEquals(18, cards.weapons().size());
-    assertEquals(40, Start.allSpells(cards).size());
+    assertEquals(40, cards.everySpell().size());
   }
 
   @Test
@@ -49,21 +52,6 @@ class CardFilesTest {
     }
     // Horn and Pack, Lance and Hawk, Spear and Crocolisk do the same.
     assertTrue(texts.size() >= all().size() - 5, "texts differ: " + texts.size());
-  }
-
-  @Test
-  void theGenderOfEveryTitleIsKnown() {
-    for (Card card : all()) {
-      assertTrue(Titles.isKnown(card.name().fr()), card.name().fr());
-    }
-    assertTrue(Titles.isKnown(Weapon.BASIC.name().fr()));
-  }
-
-  @ParameterizedTest
-  @CsvSource({"Belette, FEMININE", "Épée rouillée, FEMININE", "Loup gris, MASCULINE"})
-  void theGenderOfOtherTitlesIsGuessed(String title, Gender gender) {
-    Weapon card = new Weapon(0, "own", Words.same(title), 1, 1, Powers.NONE, Words.NONE);
-    assertEquals(gender, Titles.noun(card).gender());
   }
 
   @Test
@@ -186,7 +174,8 @@ class CardFilesTest {
         (game, file) ->
             file.equals(changed)
                 ? Source.of(game + "/" + file, text(game, file) + more)
-                : Library.builtIn().open(game, file));
+                : Library.builtIn().open(game, file),
+        PavillonInfo.ID);
   }
 
   /** The file again, every line in its place. */

@@ -3,7 +3,10 @@ package bergerie.games.pavillon;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bergerie.games.pavillon.PavillonView.ForeseenView;
+import bergerie.games.pavillon.table.Move;
+import bergerie.games.pavillon.table.Table;
+import bergerie.games.pavillon.view.PavillonView;
+import bergerie.games.pavillon.view.PavillonView.ForeseenView;
 import bergerie.rules.Actor;
 import bergerie.rules.Referee;
 import bergerie.rules.Ruling;

@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bergerie.games.pavillon.cards.Spell;
+import bergerie.games.pavillon.table.Move;
+import bergerie.games.pavillon.table.Table;
 import bergerie.rules.Actor;
 import bergerie.rules.Laws;
 import bergerie.rules.Referee;
@@ -117,7 +120,7 @@ class OwnCardsTest {
   @Test
   void copiesOfSpellsAreContent() {
     assertEquals(List.of(3, 1, 2), game.cards().spells().stream().map(Spell::copies).toList());
-    assertEquals(6, Start.allSpells(game.cards()).size());
+    assertEquals(6, game.cards().everySpell().size());
     Pavillon fewer =
         Pavillon.of(
                 (id, file) ->

@@ -2,6 +2,9 @@ package bergerie.games.pavillon;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bergerie.games.pavillon.table.Ground;
+import bergerie.games.pavillon.table.Move;
+import bergerie.games.pavillon.table.Table;
 import bergerie.rules.Actor;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;

@@ -3,6 +3,7 @@ package bergerie.games.pavillon;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bergerie.games.pavillon.table.Table;
 import bergerie.rules.Reading;
 import bergerie.rules.Setup;
 import bergerie.rules.Words;

@@ -1,6 +1,6 @@
 package bergerie.table.wire.codec;
 
-import bergerie.games.pavillon.PavillonView;
+import bergerie.games.pavillon.view.PavillonView;
 import bergerie.rules.Words;
 import bergerie.table.wire.json.JsonWriter;
 

@@ -1,6 +1,6 @@
 package bergerie.table.wire.codec;
 
-import bergerie.games.pavillon.PavillonView;
+import bergerie.games.pavillon.view.PavillonView;
 import bergerie.games.sheepsheep.view.SheepSheepView;
 import bergerie.games.wolfandhound.view.WolfAndHoundView;
 import bergerie.games.wolfwalkers.view.TaleView;

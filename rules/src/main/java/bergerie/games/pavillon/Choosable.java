@@ -1,9 +1,0 @@
-package bergerie.games.pavillon;
-
-/** Moves of one kind, counted at once and written out one by one, when one is looked at. */
-interface Choosable {
-
-  int count();
-
-  Move get(int index);
-}

@@ -1,0 +1,6 @@
+package bergerie.games.pavillon.table;
+
+import bergerie.rules.Actor;
+
+/** The last move that everyone saw. */
+public record Last(Actor actor, Move move) {}

@@ -1,0 +1,75 @@
+package bergerie.games.pavillon.text;
+
+import bergerie.games.pavillon.cards.Cards;
+import bergerie.games.pavillon.table.Ground;
+import bergerie.games.pavillon.table.Move;
+import bergerie.games.pavillon.table.Table;
+import bergerie.games.pavillon.telling.MoveText;
+import bergerie.games.pavillon.view.PavillonView;
+import bergerie.rules.Actor;
+import bergerie.rules.Notation;
+import bergerie.rules.Reading;
+import bergerie.rules.Seat;
+import bergerie.rules.Setup;
+import bergerie.rules.Told;
+import bergerie.rules.Viewer;
+import java.util.List;
+
+/** Moves and states as text; docs/games/pavillon.md describes both. */
+public final class PavillonNotation implements Notation<Table, Move, PavillonView> {
+
+  private final Cards cards;
+
+  public PavillonNotation(Cards cards) {
+    this.cards = cards;
+  }
+
+  @Override
+  public String write(Table t, Move move) {
+    return MoveText.write(t, move);
+  }
+
+  @Override
+  public Reading<Move> read(Table t, String text) {
+    try {
+      return Reading.of(MoveReader.read(new Reader(cards, t.seats()), t, text));
+    } catch (Reader.Unreadable unreadable) {
+      return Reading.garbled(unreadable.why());
+    }
+  }
+
+  @Override
+  public String writeState(Table t) {
+    return new StateWriter(t).line();
+  }
+
+  @Override
+  public Reading<Table> readState(Setup setup, String line) {
+    try {
+      return Reading.of(new StateReader(Ground.of(cards, setup)).table(line));
+    } catch (Reader.Unreadable unreadable) {
+      return Reading.garbled(unreadable.why());
+    }
+  }
+
+  @Override
+  public Told tell(Table before, Actor actor, Move move, Viewer viewer) {
+    return Telling.of(before, actor, move, viewer);
+  }
+
+  // PT-10, PT-35: what comes of it may hang on what only others know.
+  @Override
+  public Told propose(Table before, Seat seat, Move move) {
+    return Telling.told(before, MoveLines.of(before, Actor.player(seat), move), List.of());
+  }
+
+  /** What a spell would do, told as it would be. */
+  public Told ahead(Table t, Seat seat, Move.Cast cast) {
+    return Telling.ahead(t, seat, cast);
+  }
+
+  @Override
+  public String draw(PavillonView view) {
+    return Drawing.of(view);
+  }
+}
