@@ -58,18 +58,23 @@ final class BotDesk {
     for (Seat seat : act.isWindow() ? asked(match, act) : act.awaited()) {
       Optional<String> level = match.chair(seat).bot();
       if (level.isPresent() && !thinking.containsKey(seat)) {
-        thinking.put(seat, task(match, seat, level.get(), presence));
+        long pause = act.isWindow() ? 0 : pause(presence);
+        thinking.put(seat, task(match, seat, level.get(), pause));
       }
     }
   }
 
-  /** The bots that may answer in this window and were not asked yet. */
+  /** The bots that have something to answer in this window and were not asked yet. */
   private List<Seat> asked(Match<?, ?, ?> match, Turn.Act window) {
     int glass = window.sand().map(Sand::glass).orElse(0);
     return window.free().stream()
-        .filter(seat -> match.chair(seat).bot().isPresent() && !match.moves(seat).isEmpty())
+        .filter(seat -> match.chair(seat).bot().isPresent() && isAsked(match, seat))
         .filter(seat -> !Objects.equals(windows.put(seat, glass), glass))
         .toList();
+  }
+
+  private static <M> boolean isAsked(Match<?, M, ?> match, Seat seat) {
+    return !match.moves(seat).stream().allMatch(match.game()::isSetting);
   }
 
   /** What a bot thinks of a position that is past is of no use. */
@@ -85,24 +90,25 @@ final class BotDesk {
     return past;
   }
 
-  private <S, M, V> Task task(Match<S, M, V> match, Seat seat, String level, Presence presence) {
+  private <S, M, V> Task task(Match<S, M, V> match, Seat seat, String level, long pause) {
     S state = match.state();
     long fresh = match.fresh(seat);
     Cancel thought =
         house
             .thinker()
             .think(
-                Sight.of(match.game(), state, seat),
+                // A bot has no taste: it answers each time.
+                Sight.of(match.game(), state, seat).weighing(Optional.empty()),
                 level,
                 house.keyring().dice(match.head().seed(), seat, fresh),
                 move ->
                     post.accept(
                         new Letter.BotChose(
                             seat, fresh, match.game().notation().write(state, move))));
-    return new Task(fresh, house.now() + pause(presence), thought);
+    return new Task(fresh, house.now() + pause, thought);
   }
 
-  /** Bots move at once where nobody watches. */
+  /** Bots move at once where nobody watches, and answer at once in a window. */
   private long pause(Presence presence) {
     if (presence.visitors().isEmpty()) {
       return 0;

@@ -9,7 +9,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** What happens when a time comes. The times are in the log; this only wakes the table. */
+/**
+ * What happens when a time comes, or need not come any more. The times are in the log; this only
+ * wakes the table.
+ */
 final class Deadlines {
 
   private final House house;
@@ -40,7 +43,10 @@ final class Deadlines {
       return Optional.empty();
     }
     Timing timing = match.timing();
-    if (timing.sand().filter(sand -> sand.deadline() <= time).isPresent()) {
+    if (timing
+        .sand()
+        .filter(sand -> sand.deadline() <= time || Lull.in(match, presence))
+        .isPresent()) {
       M move = match.game().timeUp(match.state());
       return Optional.of(new Event.GlassRan(match.game().notation().write(match.state(), move)));
     }

@@ -25,7 +25,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * PT-35: how long a window lasts tells nothing. Many tables wait at the same time, alike but for
@@ -78,17 +79,25 @@ class WindowTimingTest {
     PASS
   }
 
-  @Test
-  void whatSomebodyHoldsAndAnswersCantBeReadFromWaitingTimes() {
+  /** Who sits in the third seat. */
+  private enum Third {
+    PERSON,
+    BOT
+  }
+
+  @ParameterizedTest
+  @EnumSource(Third.class)
+  void whatSomebodyHoldsAndAnswersCantBeReadFromWaitingTimes(Third third) {
     List<CompletableFuture<Long>> idle = new ArrayList<>();
     List<CompletableFuture<Long>> unplayable = new ArrayList<>();
     List<CompletableFuture<Long>> passing = new ArrayList<>();
     List<CompletableFuture<Long>> standing = new ArrayList<>();
     for (int i = 0; i < TABLES; i++) {
-      idle.add(window("idle" + i, "tir-des-arcanes", Answer.NONE));
-      unplayable.add(window("unplayable" + i, "piege-de-glace", Answer.NONE));
-      passing.add(window("passing" + i, "tir-des-arcanes", Answer.PASS));
-      standing.add(window("standing" + i, "tir-des-arcanes stands this-combat", Answer.NONE));
+      idle.add(window("idle" + i, third, "tir-des-arcanes", Answer.NONE));
+      unplayable.add(window("unplayable" + i, third, "piege-de-glace", Answer.NONE));
+      passing.add(window("passing" + i, third, "tir-des-arcanes", Answer.PASS));
+      standing.add(
+          window("standing" + i, third, "tir-des-arcanes stands this-combat", Answer.NONE));
     }
     List<Long> reference = times(idle);
     assertAlike(reference, times(unplayable));
@@ -97,13 +106,17 @@ class WindowTimingTest {
   }
 
   /** How long a window lasts at a new table whose second player holds this. */
-  private CompletableFuture<Long> window(String table, String held, Answer answer) {
+  private CompletableFuture<Long> window(String table, Third third, String held, Answer answer) {
     String state =
         "round 2 turn P1 | P1 pets loup | P2 pets crabe spells " + held + " | P3 pets ours";
     List<Holder> holders =
-        Seat.all(3).stream()
-            .<Holder>map(seat -> new Holder.Person("", Secrets.hash(token(seat))))
-            .toList();
+        List.of(
+            person(0),
+            person(1),
+            switch (third) {
+              case PERSON -> person(2);
+              case BOT -> new Holder.Program("", "random");
+            });
     Event.Created head =
         new Event.Created(
             game.info().id(),
@@ -135,6 +148,10 @@ class WindowTimingTest {
       hall.post(table, new Letter.Said(player, new FromClient.Move("m", table, seat, 1, "pass")));
     }
     return watcher.closed().thenApply(closed -> closed - begun);
+  }
+
+  private static Holder person(int seat) {
+    return new Holder.Person("", Secrets.hash(token(Seat.of(seat))));
   }
 
   private static String token(Seat seat) {
