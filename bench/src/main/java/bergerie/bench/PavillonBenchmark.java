@@ -43,8 +43,7 @@ public class PavillonBenchmark {
   }
 
   private Playout playout() {
-    return new Playout(
-        game.start(game.info().setup(players, Map.of("window", "0")).orThrow()));
+    return new Playout(game.start(game.info().setup(players, Map.of("window", "0")).orThrow()));
   }
 
   @Benchmark

@@ -36,6 +36,7 @@ import bergerie.rules.content.Component;
 import bergerie.rules.content.Library;
 import bergerie.rules.dice.Chance;
 import bergerie.rules.dice.Dice;
+import bergerie.telling.Sentence;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -143,6 +144,11 @@ public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
     return move instanceof Move.Cast cast
         ? Optional.of(notation.ahead(t, seat, cast))
         : Optional.empty();
+  }
+
+  @Override
+  public Optional<Sentence> point(Table t, Seat seat, Move move) {
+    return notation.point(t, seat, move);
   }
 
   // PT-35: nobody sees a standing answer, nor, with sand, that somebody has passed.

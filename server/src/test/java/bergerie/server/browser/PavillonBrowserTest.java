@@ -90,7 +90,7 @@ class PavillonBrowserTest extends Visit {
     one.guest().reads("window", "You have passed");
     assertEquals(seq, other.guest().seq(), "nobody else hears of it");
     other.guest().hearsMore(seq);
-    assertThat(other.guest().told("Time is up")).not().hasCount(0);
+    assertThat(other.guest().told("No more spells for now")).not().hasCount(0);
     assertThat(other.guest().told("passes")).hasCount(0);
   }
 

@@ -40,7 +40,9 @@ final class MoveLines {
       case Actor.Deal _ -> DealLines.of(t, move);
       case Actor.Glass _ ->
           Note.of(
-              move, Sentence.of("Time is up.", "Le temps est écoulé."), Beat.of("sand", "PT-35"));
+              move,
+              Sentence.of("No more spells for now.", "Plus de sorts pour le moment."),
+              Beat.of("sand", "PT-35"));
     };
   }
 

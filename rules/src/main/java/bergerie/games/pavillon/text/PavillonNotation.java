@@ -13,7 +13,9 @@ import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Told;
 import bergerie.rules.Viewer;
+import bergerie.telling.Sentence;
 import java.util.List;
+import java.util.Optional;
 
 /** Moves and states as text; docs/games/pavillon.md describes both. */
 public final class PavillonNotation implements Notation<Table, Move, PavillonView> {
@@ -66,6 +68,11 @@ public final class PavillonNotation implements Notation<Table, Move, PavillonVie
   /** What a spell would do, told as it would be. */
   public Told ahead(Table t, Seat seat, Move.Cast cast) {
     return Telling.ahead(t, seat, cast);
+  }
+
+  /** What a move is good for. */
+  public Optional<Sentence> point(Table t, Seat seat, Move move) {
+    return new Points(t, seat).of(move);
   }
 
   @Override

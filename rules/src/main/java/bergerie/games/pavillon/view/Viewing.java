@@ -44,7 +44,7 @@ public final class Viewing {
     this.task = t.over() ? Optional.empty() : Optional.of(t.next());
   }
 
-  /** What the viewer sees, and {@code to} knows nobody’s name. */
+  /** What the viewer sees; it is said {@code to} somebody who knows nobody’s name. */
   public static PavillonView of(Table t, Viewer viewer, Hearer to) {
     Optional<Seat> seat =
         switch (viewer) {
