@@ -10,7 +10,7 @@ import { say, words } from '../../words/words';
 import { held, hold } from '../seats';
 import { beatLength } from './director';
 import type { Saying } from './saying';
-import { hear, myTurn, shown } from './state';
+import { hear, isEnd, lines, myTurn, shown } from './state';
 import { verdict } from './status';
 
 export class Hearing {
@@ -42,19 +42,24 @@ export class Hearing {
   private voice(told: Told[]): void {
     const { now } = this.saying;
     const playing = moduleOf(now.game.id)?.here?.playing;
-    told.forEach((one) => announce(say(one.words)));
+    const state = shown(now);
+    const over = told.length > 0 && state?.turn.kind === 'over';
+    if (over) now.counting = beatLength() > 0 && (playing?.counts?.(state.view) ?? false);
+    told.filter((one) => !isEnd(one)).forEach((one) => announce(say(one.words)));
     const last = told.at(-1);
     const own = typeof last?.actor === 'number' && now.info?.yours.includes(last.actor);
     const noise = last && !own && playing?.sound(last.cue);
     if (noise) sound(noise);
-    const state = shown(now);
-    if (told.length === 0 || state?.turn.kind !== 'over') return;
-    now.counting = beatLength() > 0 && (playing?.counts?.(state.view) ?? false);
-    if (!now.counting) this.pronounce();
+    if (over && !now.counting) this.pronounce();
   }
 
+  /** Who has won, and why. */
   private pronounce(): void {
-    announce(verdict(this.saying.now));
+    const { now } = this.saying;
+    announce(verdict(now));
+    lines(now)
+      .filter(isEnd)
+      .forEach((one) => announce(say(one.words)));
     sound('end');
   }
 

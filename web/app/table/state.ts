@@ -189,7 +189,14 @@ export function legal(state: TableState): string[] {
 export const botPlays = (state: TableState, seat: number): boolean =>
   state.info?.seats.find((info) => info.seat === seat)?.bot ?? false;
 
-export const lines = (state: TableState): Told[] => (state.viewer === null ? [] : (state.log.get(state.viewer) ?? []));
+/** What whoever is shown has been told: while points are counted, not yet who has won. */
+export function lines(state: TableState): Told[] {
+  const told = state.viewer === null ? [] : (state.log.get(state.viewer) ?? []);
+  return state.counting ? told.filter((line) => !isEnd(line)) : told;
+}
+
+/** Whether a line tells how the game ended. */
+export const isEnd = ({ actor, cue }: Told): boolean => actor === 'table' && cue === 'over';
 
 /** The newest line that is a step of the game; none when it has been taken back. */
 export function lastMove(state: TableState): Told | null {
