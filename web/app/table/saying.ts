@@ -50,6 +50,8 @@ export class Saying {
   async advise(): Promise<void> {
     const { now } = this;
     if (typeof now.viewer !== 'number' || thinking(now)) return;
+    // Whoever asks again has seen it.
+    if (now.advice) return this.act(() => (now.advice = null));
     this.act(() => (now.advice = 'thinking'));
     const answer = await this.tell({ type: 'advise', seat: now.viewer });
     // A move may have come meanwhile: then nobody waits for this any more.
