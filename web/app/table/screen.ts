@@ -6,6 +6,7 @@ import type { Desk, Playing } from '../../games/module';
 import { whenHere } from '../../kit/fetched';
 import { icon } from '../../kit/icons';
 import { Part } from '../../kit/part';
+import '../../kit/strokes';
 import '../../kit/time';
 import type { TableNews } from '../../net/line';
 import type { Answer, Game, StateMessage } from '../../net/wire';
@@ -31,6 +32,7 @@ import { panels } from './panels';
 import { Saying } from './saying';
 import { fresh, mayAnalyse, newTable, openCurtain, pastOf, shown, type TableState } from './state';
 import { standing, status } from './status';
+import { stillPicture } from './still';
 import { sure } from './sure';
 import './talk';
 import type { TableTalk } from './talk';
@@ -143,7 +145,7 @@ export class TableScreen extends Part {
             ? html`<be-sand .sand=${state.sand} .heard=${heardAt} .audible=${mood === 'mine'}></be-sand>`
             : nothing}
         </div>
-        <div class="table-board" @pointerdown=${this.hurry} @counted=${this.counted}>
+        <div class="table-board" @pointerdown=${this.touched} @keydown=${this.typed} @counted=${this.counted}>
           ${state?.lost
             ? html`<p class="notice" role="status" data-testid="lost-time">${words().lostTime} – ${say(state.lost)}</p>`
             : nothing}
@@ -152,6 +154,7 @@ export class TableScreen extends Part {
             : at
               ? playing.table(at)
               : html`<p class="notice">${words().loading}</p>`}
+          <be-strokes .look=${() => stillPicture(now, playing, this.querySelector('.table-board'))}></be-strokes>
         </div>
         <aside class="table-side">${this.side(saying, playing, doing)}</aside>
       </div>
@@ -191,7 +194,16 @@ export class TableScreen extends Part {
     this.again(now);
   }
 
-  private readonly hurry = (): void => this.director.finish();
+  /** A touch ends what the board plays, and whatever was drawn on it has been seen. */
+  private readonly touched = (): void => {
+    this.director.finish();
+    if (this.now) this.now.looked = shown(this.now)?.seq ?? 0;
+    this.requestUpdate();
+  };
+
+  private readonly typed = ({ key }: KeyboardEvent): void => {
+    if (key === 'Enter' || key === ' ') this.touched();
+  };
 
   private readonly counted = (): void => {
     this.hearing?.counted();

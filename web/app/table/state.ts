@@ -30,6 +30,8 @@ export interface TableState {
   advice: Advice | 'thinking' | null;
   /** What the board lights up, because somebody points at a line that speaks of it. */
   lit: Beat[];
+  /** The event up to which a still picture of what happened has been looked at. */
+  looked: number;
   /** What each viewer has heard since they last moved: first how things stood then. */
   past: Map<Viewer, StateMessage[]>;
   /** How things stood, while what is past is shown once more. */
@@ -70,6 +72,7 @@ export function newTable(table: string, game: Game, held: number): TableState {
     hint: null,
     advice: null,
     lit: [],
+    looked: 0,
     past: new Map(),
     rewound: null,
     counting: false,

@@ -4,7 +4,7 @@ import { shepherd, teamSign } from './art';
 import { builder } from './builder';
 import { cardName } from './cards';
 import { examples } from './examples';
-import { picture } from './beats';
+import { picture, trace } from './beats';
 import './table';
 import type { WolfAndHoundTable } from './table';
 import type { Team, WolfAndHoundView } from './view';
@@ -22,6 +22,7 @@ export const wolfAndHound: GameModule<WolfAndHoundView> = {
     picture,
     perform: (beat, board, { length }) =>
       board.querySelector<WolfAndHoundTable>('wolf-and-hound-table')?.perform(beat, length) ?? [],
+    trace,
     sound,
     examples,
     field: builder,
