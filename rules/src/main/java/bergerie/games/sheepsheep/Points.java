@@ -23,7 +23,7 @@ final class Points {
     return switch (move) {
       case SheepSheepMove.Win(int cells) -> Optional.of(won(before, seat, cells));
       case SheepSheepMove.Exchange(Card _, Cell cell) ->
-          Optional.of(together(after, seat, cell).orElseGet(() -> freed(before, cell)));
+          Optional.of(together(after, seat, cell).orElseGet(() -> freed(before, seat, cell)));
       case SheepSheepMove.Place(Cell cell, Family up) ->
           Optional.of(together(after, seat, cell).orElseGet(() -> apart(up)));
       case SheepSheepMove.Done _ ->
@@ -42,8 +42,11 @@ final class Points {
     boolean fetish = before.shepherd(seat).fetish().filter(family::equals).isPresent();
     return fetish
         ? Sentence.of(
-            "{0} of your fetish: +{1}.",
-            "{0} de votre fétiche : +{1}.", some(sheep, family), new Part.Count(2 * sheep))
+            "{0} of {2:your|{2}’s} fetish: +{1}.",
+            "{0} {2:de votre fétiche|du fétiche {de 2}} : +{1}.",
+            some(sheep, family),
+            new Part.Count(2 * sheep),
+            seat.who())
         : Sentence.of("{0}: +{1}.", "{0} : +{1}.", some(sheep, family), new Part.Count(sheep));
   }
 
@@ -66,18 +69,21 @@ final class Points {
     return Optional.of(
         fetish
             ? Sentence.of(
-                "{0} of your fetish stand together.",
-                "{0} de votre fétiche se touchent.", some(sheep, family))
+                "{0} of {1:your|{1}’s} fetish stand together.",
+                "{0} {1:de votre fétiche|du fétiche {de 1}} se touchent.",
+                some(sheep, family),
+                seat.who())
             : Sentence.of("{0} stand together.", "{0} se touchent.", some(sheep, family)));
   }
 
   // SS-9: the card taken may be played again; SS-20: its underside may be news to the player.
-  private static Sentence freed(Pasture before, Cell cell) {
+  private static Sentence freed(Pasture before, Seat seat, Cell cell) {
     return Sentence.of(
-        "That brings you {the 0} {1}, to be laid elsewhere.",
-        "Vous récupérez {le 0} {1}, à poser ailleurs.",
+        "{2} {2:get|gets} {the 0} {1}, to be laid elsewhere.",
+        "{2} {2:récupérez|récupère} {le 0} {1}, à poser ailleurs.",
         Things.sheep(before.meadow().card(cell).up()),
-        Things.place(cell));
+        Things.place(cell),
+        seat.who());
   }
 
   private static Sentence apart(Family up) {
