@@ -4,8 +4,10 @@ import { announce } from '../../kit/announce';
 import { sound } from '../../kit/sound';
 import type { Unsigned, Without } from '../../net/line';
 import type { Ahead, Answer, Words } from '../../net/wire';
+import { settings } from '../../settings/settings';
 import { say, words } from '../../words/words';
 import { line } from '../connection';
+import { alone } from './advice';
 import { acknowledged, shown, type TableState } from './state';
 
 /** What is said at this table. */
@@ -28,6 +30,16 @@ export class Saying {
     this.changed();
     const answer = await this.tell({ type: 'move', seat: now.viewer, seen: state.seq, text });
     this.act(() => (answer.type === 'ack' ? acknowledged(now, answer.seq) : (now.sent = null)));
+    if (settings.pace === 'once') this.hurry();
+  }
+
+  /** Whoever plays alone against bots need not wait for them. */
+  hurry(): void {
+    const { info, viewer } = this.now;
+    const turn = shown(this.now)?.turn;
+    if (typeof viewer !== 'number' || info?.phase !== 'playing' || !alone(info.seats, info.yours)) return;
+    if (turn?.kind === 'act' && turn.awaited.includes(viewer)) return;
+    void line.say({ type: 'hurry', table: this.now.table, seat: viewer });
   }
 
   /** Asks which rule forbids a move. */

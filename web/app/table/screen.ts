@@ -194,9 +194,10 @@ export class TableScreen extends Part {
     this.again(now);
   }
 
-  /** A touch ends what the board plays, and whatever was drawn on it has been seen. */
+  /** A touch ends what the board plays, and bots no longer take their time; whatever was drawn has been seen. */
   private readonly touched = (): void => {
     this.director.finish();
+    this.saying?.hurry();
     if (this.now) this.now.looked = shown(this.now)?.seq ?? 0;
     this.requestUpdate();
   };
