@@ -199,6 +199,11 @@ const count = (number: number): SVGTemplateResult | typeof nothing =>
 
 /** What a line of this kind looks like, for a legend. */
 export const sample = (kind: 'played' | 'better'): TemplateResult =>
-  html`<svg class="stroke-sample" viewBox="0 0 96 24" aria-hidden="true">
-    ${drawn({ kind, number: 0, spots: [4, 92].map((x) => ({ x, y: 12, wide: 0, high: 0, round: false })), gone: null })}
+  html`<svg class="stroke-sample" viewBox="0 0 110 24" aria-hidden="true">
+    ${drawn({
+      kind,
+      number: 0,
+      spots: [4, 106].map((x) => ({ x, y: 12, wide: 0, high: 0, round: false })),
+      gone: null,
+    })}
   </svg>`;
