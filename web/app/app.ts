@@ -173,6 +173,7 @@ export class BergerieApp extends Part {
             .table=${route.table}
             .viewer=${route.viewer}
             .at=${route.at}
+            .moment=${route.moment ?? null}
             .games=${games}
           ></replay-screen>`,
         )}`;

@@ -1,6 +1,7 @@
 // What the folder of a game gives the page. docs/add-a-page.md walks through it.
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { View } from '../net/views/views';
+import type { Stroke } from '../kit/strokes';
 import type { Picture } from '../kit/told';
 import type { Ahead, Beat, Game, Option, SandReading, Told, ValuedMove, Words } from '../net/wire';
 
@@ -70,6 +71,8 @@ export interface Playing<V extends View = View> {
   picture?: Picture;
   /** Shows a beat on the board as it stands before it; missing: the board shows what has changed. */
   perform?: (beat: Beat, board: Element, how: Performance) => Animation[];
+  /** Where on the board a beat happens, whether it has happened or could; missing: nowhere that could be shown. */
+  trace?: (beat: Beat, board: Element) => Stroke[];
   /** Whether the table counts the points before everybody's eyes, and tells `counted` when it has. */
   counts?(view: V): boolean;
   /** Whether the scores of an outcome are points to be shown; missing: they are. */

@@ -8,6 +8,7 @@ export type Route =
   | { screen: 'watch'; table: string; watch: string }
   | { screen: 'carry'; code: string }
   | { screen: 'replay'; table: string; viewer: string | null; at: number | null }
+  | { screen: 'replay'; table: string; viewer: string | null; at: number | null; moment?: number | null }
   | { screen: 'train'; game: string; name: string | null }
   | { screen: 'puzzles'; game: string; grade: string | null; name: string | null }
   | { screen: 'kit' }
@@ -32,8 +33,14 @@ export function readRoute(hash: string): Route {
   if (screen === 'watch' && first && second) return { screen, table: first, watch: second };
   if (screen === 'replay' && first && parts.length === 2) {
     const asked = new URLSearchParams(query);
-    const at = asked.get('at');
-    return { screen, table: first, viewer: asked.get('viewer'), at: at && /^\d+$/.test(at) ? Number(at) : null };
+    const moment = readNumber(asked.get('moment'));
+    return {
+      screen,
+      table: first,
+      viewer: asked.get('viewer'),
+      at: readNumber(asked.get('at')),
+      ...(moment === null ? {} : { moment }),
+    };
   }
   return { screen: 'lost' };
 }
@@ -63,6 +70,7 @@ export function writeRoute(route: Route): string {
       const asked = new URLSearchParams();
       if (route.viewer !== null) asked.set('viewer', route.viewer);
       if (route.at !== null) asked.set('at', String(route.at));
+      if (typeof route.moment === 'number') asked.set('moment', String(route.moment));
       const query = asked.toString();
       return `#/replay/${encodeURIComponent(route.table)}${query ? `?${query}` : ''}`;
     }
@@ -72,6 +80,8 @@ export function writeRoute(route: Route): string {
 export const go = (route: Route): void => {
   location.hash = writeRoute(route);
 };
+
+const readNumber = (text: string | null): number | null => (text && /^\d+$/.test(text) ? Number(text) : null);
 
 /** The options of a link to a game. The + that joins a selection stands for itself, not for a space. */
 function readOptions(query: string): Record<string, string> {

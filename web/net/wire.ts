@@ -8,6 +8,7 @@ export type ForSeat =
   | SaidMove
   | SaidWhy
   | SaidAdvise
+  | SaidHurry
   | SaidHere
   | SaidResign
   | SaidOffer
@@ -84,6 +85,14 @@ export interface SaidWhy {
  */
 export interface SaidAdvise {
   type: 'advise';
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** Bots move at once until a person is awaited; changes nothing where several people play. */
+export interface SaidHurry {
+  type: 'hurry';
   id: string;
   table: string;
   seat: number;

@@ -10,11 +10,12 @@ export const en = {
   late: 'The tables count no quiet turns: this win may come too late.',
   over: 'The game is over.',
   wins: 'wins',
-  winsIn: (turns: number) => `wins in ${turns}`,
+  winsIn: (turns: number) => `wins in ${turns} ${turns === 1 ? 'turn' : 'turns'}`,
   draws: 'draws',
   loses: 'loses',
-  losesIn: (turns: number) => `loses in ${turns}`,
-  notKnown: 'not known',
+  losesIn: (turns: number) => `loses in ${turns} ${turns === 1 ? 'turn' : 'turns'}`,
+  silent: (moves: number) =>
+    moves === 1 ? 'Of one more move the tables say nothing.' : `Of ${moves} more moves the tables say nothing.`,
   moveList: 'Moves by value',
   pointTo: (move: string) => `Show ${move} on the board`,
 
@@ -70,11 +71,12 @@ export const fr: typeof en = {
   late: 'Les tables ne comptent pas les tours calmes : ce gain peut venir trop tard.',
   over: 'La partie est finie.',
   wins: 'gagne',
-  winsIn: (turns: number) => `gagne en ${turns}`,
+  winsIn: (turns: number) => `gagne en ${turns} ${turns === 1 ? 'tour' : 'tours'}`,
   draws: 'fait nulle',
   loses: 'perd',
-  losesIn: (turns: number) => `perd en ${turns}`,
-  notKnown: 'inconnu',
+  losesIn: (turns: number) => `perd en ${turns} ${turns === 1 ? 'tour' : 'tours'}`,
+  silent: (moves: number) =>
+    moves === 1 ? 'Les tables ne disent rien d’un autre coup.' : `Les tables ne disent rien de ${moves} autres coups.`,
   moveList: 'Coups selon leur valeur',
   pointTo: (move: string) => `Montrer ${move} sur le plateau`,
 

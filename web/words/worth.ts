@@ -13,12 +13,12 @@ function rank({ value, turns }: ValuedMove): number {
   return value === 'loss' ? (turns ?? 0) : -1;
 }
 
-/** The worth of a move in a word or two. */
+/** The worth of a move in a few words; nothing where the tables do not know it. */
 export function told({ value, turns }: Pick<ValuedMove, 'value' | 'turns'>): string {
   const { solved } = words();
   if (value === 'win') return turns === undefined ? solved.wins : solved.winsIn(turns);
   if (value === 'loss') return turns === undefined ? solved.loses : solved.losesIn(turns);
-  return value === 'draw' ? solved.draws : solved.notKnown;
+  return value === 'draw' ? solved.draws : '';
 }
 
 /** The longest forced win once all sheep are placed, in turns of either side (docs/solved.md). */

@@ -1,41 +1,50 @@
 // The review of a finished match: what each player's choices cost, what luck did, and the moves that cost most.
-import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../../kit/icons';
 import { Part } from '../../kit/part';
-import * as rest from '../../net/rest';
 import type { Game, Remark, Replay, Review } from '../../net/wire';
-import { faultWords } from '../../words/fault';
 import { seatName } from '../../words/names';
-import { say, words } from '../../words/words';
+import { words } from '../../words/words';
+import { costliest, inPoints, Rereading, turningPoint } from './rereading';
+import { compared } from './turning';
 
-const PAUSE = 700;
 const MOST = 5;
 
+/** Tells `reviewed` when it knows all decisions. */
 @customElement('match-review')
 export class MatchReview extends Part {
   @property({ attribute: false }) replay!: Replay;
   @property({ attribute: false }) game!: Game;
-  @property({ attribute: false }) show: (step: number) => void = () => undefined;
-  @state() private review: Review | null = null;
-  @state() private asked = false;
-  @state() private fault = '';
-  private timer = 0;
+  /** The decision that is looked at, by the number of its event. */
+  @property({ attribute: false }) moment: number | null = null;
+  /** Shows a decision on the board. */
+  @property({ attribute: false }) show: (remark: Remark) => void = () => undefined;
+  /** Plays on from before a decision. */
+  @property({ attribute: false }) playOn: (remark: Remark) => void = () => undefined;
+  private readonly reading = new Rereading(this, () => this.replay.info.table);
+  private told: Review | null = null;
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.clearTimeout(this.timer);
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    // Whoever comes to look at a decision wants its review.
+    if (changed.has('moment') && this.moment !== null) this.reading.begin();
+  }
+
+  protected override updated(): void {
+    const { review, isWhole } = this.reading;
+    if (!isWhole || review === this.told) return;
+    this.told = review;
+    this.dispatchEvent(new CustomEvent('reviewed', { detail: review }));
   }
 
   protected override render(): TemplateResult {
-    const { review } = this;
-    if (this.fault) return html`<p class="notice warn" role="alert">${this.fault}</p>`;
-    if (!this.asked)
+    const { review, asked, fault, isWhole } = this.reading;
+    if (fault) return html`<p class="notice warn" role="alert">${fault}</p>`;
+    if (!asked)
       return html`<button data-testid="review" @click=${this.begin}>${icon('lamp')}${words().advice.review}</button>`;
-    const under = !review || review.done < review.of;
-    return html`<section class="paper review" data-testid="reviewed" data-done=${!under}>
+    return html`<section class="paper review" data-testid="reviewed" data-done=${isWhole}>
       <h2>${words().advice.review}</h2>
-      ${under ? this.progress(review) : nothing} ${review && !under ? this.findings(review) : nothing}
+      ${isWhole ? nothing : this.progress(review)} ${review && isWhole ? this.findings(review) : nothing}
     </section>`;
   }
 
@@ -48,16 +57,14 @@ export class MatchReview extends Part {
   private findings({ remarks, of }: Review): TemplateResult {
     const text = words().advice;
     if (remarks.length === 0) return html`<p>${text.nothingDecided}</p>`;
-    const costly = [...remarks]
-      .filter((remark) => notable(remark))
-      .sort((a, b) => b.cost - a.cost)
-      .slice(0, MOST);
+    const turning = turningPoint(remarks, this.replay.outcome.winners);
+    const costly = [...new Set([...(turning ? [turning] : []), ...costliest(remarks, MOST)])].slice(0, MOST);
     return html`${this.sums(remarks)}
       ${costly.length === 0
         ? html`<p>${text.nothingLost}</p>`
         : html`<h3>${text.costliest}</h3>
             <ol class="remarks">
-              ${costly.map((remark) => this.remark(remark))}
+              ${costly.map((remark) => this.remark(remark, remark === turning))}
             </ol>`}
       <p class="small">
         ${text.reviewed(of)}. ${remarks.some(inPoints) ? text.pointsAbout : text.choiceAbout}
@@ -98,43 +105,38 @@ export class MatchReview extends Part {
     </table>`;
   }
 
-  private remark(remark: Remark): TemplateResult {
+  private remark(remark: Remark, turning: boolean): TemplateResult {
     const text = words().advice;
-    const step = this.replay.frames.findIndex(({ seq }) => seq === remark.seq);
-    const made = this.replay.frames[step]?.told;
-    const best = remark.choices[0];
-    return html`<li>
-      <button class="plain" data-testid="remark" ?disabled=${step < 0} @click=${() => this.show(step - 1)}>
-        <b>${inPoints(remark) ? text.lost(remark.cost) : text.cost(remark.cost)}</b>
-        ${made ? say(made.words) : seatName(this.game, this.replay.info.seats, remark.seat)}
-      </button>
-      <p>${best ? text.better(say(best.words)) : nothing}</p>
+    const made = this.replay.frames.find(({ seq }) => seq === remark.seq)?.told;
+    const won = this.replay.outcome.winners.includes(remark.seat);
+    return html`<li aria-current=${this.moment === remark.seq ? 'true' : nothing}>
+      ${turning ? html`<h4 data-testid="turning">${won ? text.nearly : text.turning}</h4>` : nothing}
+      ${compared(remark, made?.words ?? { en: this.called(remark), fr: this.called(remark) })}
       ${remark.hindsight !== undefined && !inPoints(remark)
-        ? html`<p>${text.hindsight(remark.hindsight)} ${text.luckOf(remark.luck ?? 0)}.</p>`
+        ? html`<p class="small">${text.hindsight(remark.hindsight)} ${text.luckOf(remark.luck ?? 0)}.</p>`
         : nothing}
+      <div class="row">
+        <button data-testid="remark" ?disabled=${!made} @click=${() => this.show(remark)}>
+          ${icon('play')}${text.seeMoment}
+        </button>
+        ${turning
+          ? html`<button data-testid="play-on" @click=${() => this.playOn(remark)}>
+              ${icon('again')}${text.playOn}
+            </button>`
+          : nothing}
+      </div>
     </li>`;
   }
 
-  private readonly begin = (): void => {
-    this.asked = true;
-    void this.ask();
-  };
-
-  private async ask(): Promise<void> {
-    try {
-      this.review = await rest.review(this.replay.info.table);
-      if (this.review.done < this.review.of) this.timer = window.setTimeout(() => void this.ask(), PAUSE);
-    } catch (fault) {
-      this.fault = faultWords(fault);
-    }
+  private called({ seat }: Remark): string {
+    return seatName(this.game, this.replay.info.seats, seat);
   }
+
+  private readonly begin = (): void => {
+    this.reading.begin();
+    this.requestUpdate();
+  };
 }
-
-/** Whether costs are counted in points, not in shares of a victory. */
-const inPoints = ({ reason }: Remark): boolean => reason.kind === 'group' || reason.kind === 'meadow';
-
-/** Whether a cost is more than the noise of imagined games. */
-const notable = (remark: Remark): boolean => remark.cost >= (inPoints(remark) ? 1 : 0.05);
 
 /** Whether something was hidden that luck could be measured by. */
 const lucky = (remarks: Remark[]): boolean => remarks.some(({ luck }) => luck !== undefined) && !remarks.some(inPoints);

@@ -1,25 +1,30 @@
 // A finished match, move by move, from any seat's knowledge.
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { moduleOf } from '../../games/list';
 import type { Desk, Playing } from '../../games/module';
 import { whenHere } from '../../kit/fetched';
 import { icon, type Icon } from '../../kit/icons';
 import { Part } from '../../kit/part';
-import { go, writeRoute } from '../../kit/routes';
+import { go, writeRoute, type Route } from '../../kit/routes';
 import { sound } from '../../kit/sound';
+import '../../kit/strokes';
+import type { Drawn } from '../../kit/strokes';
 import * as rest from '../../net/rest';
-import type { Frame, Game, Replay, Viewer } from '../../net/wire';
+import type { Frame, Game, Remark, Replay, Review, Told, Viewer } from '../../net/wire';
 import { change, settings } from '../../settings/settings';
 import { faultWords } from '../../words/fault';
 import { seatName } from '../../words/names';
 import { say, words } from '../../words/words';
 import { agreed } from '../agreed';
 import { originNote } from '../origin';
+import { strokes } from '../drawn';
 import { beatLength, Director, worthPlaying, type Cue } from '../table/director';
-import { holdCreated } from '../seats';
 import '../solved/values';
 import type { Shown } from '../solved/values';
+import { isStill } from '../table/still';
+import { comparison } from './comparison';
+import { goOn } from './go-on';
 import './review';
 import { deeds, eyesField, moves, olderNote, result } from './side';
 
@@ -32,6 +37,8 @@ export class ReplayScreen extends Part {
   @property({ attribute: false }) viewer: string | null = null;
   /** The move the address asks for. */
   @property({ attribute: false }) at: number | null = null;
+  /** The decision the address asks for, by the number of its event: shown as it stood before it. */
+  @property({ attribute: false }) moment: number | null = null;
   @property({ attribute: false }) games: Game[] = [];
   @state() private replay: Replay | null = null;
   /** The frame that is shown. */
@@ -40,6 +47,9 @@ export class ReplayScreen extends Part {
   /** What the moves of the frame shown are worth, if that is asked for. */
   @state() private values: Shown | null = null;
   @state() private fault = '';
+  /** The decision whose moves are drawn side by side. */
+  @state() private looked: number | null = null;
+  @state() private review: Review | null = null;
   private timer = 0;
   /** Plays what leads from one frame to the next. */
   private readonly director = new Director<number>({
@@ -68,6 +78,7 @@ export class ReplayScreen extends Part {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('moment')) this.looked = this.moment;
     if (changed.has('table') || changed.has('viewer')) void this.fetch();
     else if (changed.has('at') && this.at !== null) this.show(this.at);
   }
@@ -79,7 +90,8 @@ export class ReplayScreen extends Part {
   private async fetch(): Promise<void> {
     try {
       this.replay = await rest.replay(this.table, this.eyes);
-      this.step = Math.min(this.at ?? this.step, this.replay.frames.length - 1);
+      const before = this.replay.frames.findIndex(({ seq }) => seq === this.looked) - 1;
+      this.step = before >= 0 ? before : Math.min(this.at ?? this.step, this.replay.frames.length - 1);
     } catch (fault) {
       const early = fault instanceof rest.Refusal && fault.status === 409;
       this.fault = early ? words().replayNotYet : faultWords(fault);
@@ -142,7 +154,11 @@ export class ReplayScreen extends Part {
       <div class="status" role="status" data-testid="status">
         <span class="status-dot" aria-hidden="true"></span><span>${this.caption(replay)}</span>
       </div>
-      <div class="table-board">${playing.table(this.desk(replay, frame, game))}${this.controls(replay)}</div>
+      <div class="table-board">
+        ${playing.table(this.desk(replay, frame, game))}${this.controls(replay)}
+        ${this.remark ? comparison(this.remark, this.played(replay), playing.picture ?? (() => null)) : nothing}
+        <be-strokes .look=${() => this.drawn(replay, frame, playing)}></be-strokes>
+      </div>
       <aside class="table-side">
         ${result(replay)} ${olderNote(replay)} ${originNote(replay.info.origin)} ${agreed(game, replay.info)}
         <exact-values
@@ -152,10 +168,55 @@ export class ReplayScreen extends Part {
           @shown=${(event: CustomEvent<Shown | null>) => (this.values = event.detail)}
         ></exact-values>
         ${eyesField(replay, game, this.eyes, this.step)} ${moves(replay, this.step, this.show)}
-        <match-review .replay=${replay} .game=${game} .show=${this.show}></match-review>
-        ${deeds(replay, game, this.eyes, this.step, (seat) => void this.goOn(replay, game, seat))}
+        <match-review
+          .replay=${replay}
+          .game=${game}
+          .moment=${this.looked}
+          .show=${(remark: Remark) => this.compare(replay, remark)}
+          .playOn=${({ seq, seat }: Remark) => void this.goOn(replay, game, seq - 1, seat)}
+          @reviewed=${(event: CustomEvent<Review>) => (this.review = event.detail)}
+        ></match-review>
+        ${deeds(replay, game, this.eyes, this.step, (seat) => void this.goOn(replay, game, frame.seq, seat))}
       </aside>
     </div>`;
+  }
+
+  /** What is said of the decision that is looked at; null where none is, or not yet. */
+  private get remark(): Remark | null {
+    return this.review?.remarks.find(({ seq }) => seq === this.looked) ?? null;
+  }
+
+  private played(replay: Replay): Told | null {
+    return replay.frames.find(({ seq }) => seq === this.looked)?.told ?? null;
+  }
+
+  /** Both moves of a decision; else, for those who see no movement, what led to the frame. */
+  private drawn(replay: Replay, frame: Frame, playing: Playing): Drawn[] {
+    const board = this.querySelector('.table-board');
+    const { remark } = this;
+    if (!board || this.director.plays) return [];
+    if (this.looked === null)
+      return isStill() ? [{ kind: 'past', strokes: strokes(playing, frame.told?.telling?.beats ?? [], board) }] : [];
+    const both = [this.played(replay)?.telling?.beats ?? [], remark?.choices[0]?.telling?.beats ?? []];
+    const [played = [], better = []] = both.map((beats) => strokes(playing, beats, board));
+    return remark
+      ? [
+          { kind: 'played', strokes: played },
+          { kind: 'better', strokes: better },
+        ]
+      : [];
+  }
+
+  /** Shows a decision as it stood before it, by the knowledge of whoever made it. */
+  private compare(replay: Replay, { seq, seat }: Remark): void {
+    const at = replay.frames.findIndex((frame) => frame.seq === seq) - 1;
+    const there: Route = { screen: 'replay', table: this.table, viewer: String(seat), at, moment: seq };
+    if (this.running) this.toggleRun();
+    this.director.leave();
+    this.looked = seq;
+    if (this.eyes !== seat) return go(there);
+    this.step = Math.max(0, at);
+    history.replaceState(null, '', writeRoute(there));
   }
 
   private caption(replay: Replay): string {
@@ -205,6 +266,7 @@ export class ReplayScreen extends Part {
     if (!frames) return;
     const to = Math.max(0, Math.min(frames.length - 1, step));
     if (to === this.step) return;
+    this.looked = null;
     const cue = frames[to]?.told?.cue;
     const noise = to > this.step && cue ? moduleOf(this.replay?.info.game ?? '')?.here?.playing.sound(cue) : null;
     if (noise) sound(noise);
@@ -235,15 +297,9 @@ export class ReplayScreen extends Part {
     }, PACE);
   };
 
-  private async goOn(replay: Replay, game: Game, mine: number): Promise<void> {
-    const level = game.usualLevel;
-    const seats = replay.info.seats.map(({ seat }) =>
-      seat === mine ? { kind: 'me' as const } : { kind: 'bot' as const, level },
-    );
+  private async goOn(replay: Replay, game: Game, seq: number, mine: number): Promise<void> {
     try {
-      const created = await rest.continueMatch(this.table, replay.frames[this.step]?.seq ?? 0, seats);
-      holdCreated(created, game.id);
-      go({ screen: 'table', table: created.table });
+      await goOn(this.table, seq, game, replay.info.seats, mine);
     } catch (fault) {
       this.fault = faultWords(fault);
     }

@@ -68,28 +68,32 @@ export class ExactValues extends Part {
   private findings(): TemplateResult {
     const { now } = this;
     if (!now || now.seq !== this.seq) return html`<p class="hint">${words().loading}</p>`;
-    const moves = [...now.analysis.moves].sort(better);
+    const moves = now.analysis.moves.filter(({ value }) => value).sort(better);
+    const silent = now.analysis.moves.length - moves.length;
     return html`<p class="verdict" data-testid="verdict" data-worth=${now.analysis.value ?? nothing} role="status">
         ${verdict(this.game, now.analysis)}
       </p>
       ${mayBeLate(now.analysis) ? html`<p class="hint" data-testid="late">${words().solved.late}</p>` : nothing}
-      <ul class="value-list" aria-label=${words().solved.moveList}>
-        ${moves.map(
-          (valued) =>
-            html`<li>
-              <button
-                class="plain"
-                data-move=${valued.move}
-                data-worth=${valued.value ?? nothing}
-                aria-pressed=${now.pointed === valued.move}
-                title=${words().solved.pointTo(valued.move)}
-                @click=${() => this.point(valued.move)}
-              >
-                ${valued.value ? emblem(valued.value) : nothing}<b>${valued.move}</b> <span>${told(valued)}</span>
-              </button>
-            </li>`,
-        )}
-      </ul>`;
+      ${moves.length === 0
+        ? nothing
+        : html`<ul class="value-list" aria-label=${words().solved.moveList}>
+            ${moves.map(
+              (valued) =>
+                html`<li>
+                  <button
+                    class="plain"
+                    data-move=${valued.move}
+                    data-worth=${valued.value ?? nothing}
+                    aria-pressed=${now.pointed === valued.move}
+                    title=${words().solved.pointTo(valued.move)}
+                    @click=${() => this.point(valued.move)}
+                  >
+                    ${valued.value ? emblem(valued.value) : nothing}<b>${valued.move}</b> <span>${told(valued)}</span>
+                  </button>
+                </li>`,
+            )}
+          </ul>`}
+      ${moves.length > 0 && silent > 0 ? html`<p class="hint">${words().solved.silent(silent)}</p>` : nothing}`;
   }
 
   private point(move: string): void {

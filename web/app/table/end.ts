@@ -6,8 +6,10 @@ import { writeRoute } from '../../kit/routes';
 import type { Outcome } from '../../net/wire';
 import { seatName, side } from '../../words/names';
 import { number, say, words } from '../../words/words';
+import '../replay/turning';
 import type { Deeds } from './actions';
-import { shown, type TableState } from './state';
+import { alone } from './advice';
+import { lines, shown, type TableState } from './state';
 import { verdict } from './status';
 
 export function ending(now: TableState, outcome: Outcome, playing: Playing, deeds: Deeds): TemplateResult {
@@ -35,6 +37,15 @@ export function ending(now: TableState, outcome: Outcome, playing: Playing, deed
     <p>${say(outcome.why)}</p>
     ${paragraph ? html`<blockquote><cite>${outcome.rule}</cite> ${say(paragraph.text)}</blockquote>` : nothing}
     ${playing.pointless ? nothing : scores(now, outcome)}
+    ${info && alone(info.seats, info.yours)
+      ? html`<turning-point
+          .table=${now.table}
+          .game=${now.game}
+          .seats=${info.seats}
+          .outcome=${outcome}
+          .told=${(seq: number) => lines(now).find((line) => line.seq === seq)?.words}
+        ></turning-point>`
+      : nothing}
     <div class="row">
       ${info?.next
         ? html`<a class="button primary" data-testid="next" href=${writeRoute({ screen: 'table', table: info.next })}

@@ -18,7 +18,7 @@ function panel(now: TableState, playing: Playing, seat: SeatInfo): TemplateResul
   const state = shown(now);
   const turn = state?.turn;
   const toPlay = now.info?.phase === 'playing' && turn?.kind === 'act' && turn.awaited.includes(seat.seat);
-  const won = turn?.kind === 'over' && turn.winners.includes(seat.seat);
+  const won = turn?.kind === 'over' && !now.counting && turn.winners.includes(seat.seat);
   const mine = now.info?.yours.includes(seat.seat);
   const heardAt = now.viewer === null ? 0 : (now.heardAt.get(now.viewer) ?? 0);
   return html`<li

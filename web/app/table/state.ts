@@ -30,6 +30,8 @@ export interface TableState {
   advice: Advice | 'thinking' | null;
   /** What the board lights up, because somebody points at a line that speaks of it. */
   lit: Beat[];
+  /** The event up to which a still picture of what happened has been looked at. */
+  looked: number;
   /** What each viewer has heard since they last moved: first how things stood then. */
   past: Map<Viewer, StateMessage[]>;
   /** How things stood, while what is past is shown once more. */
@@ -70,6 +72,7 @@ export function newTable(table: string, game: Game, held: number): TableState {
     hint: null,
     advice: null,
     lit: [],
+    looked: 0,
     past: new Map(),
     rewound: null,
     counting: false,
@@ -189,7 +192,14 @@ export function legal(state: TableState): string[] {
 export const botPlays = (state: TableState, seat: number): boolean =>
   state.info?.seats.find((info) => info.seat === seat)?.bot ?? false;
 
-export const lines = (state: TableState): Told[] => (state.viewer === null ? [] : (state.log.get(state.viewer) ?? []));
+/** What whoever is shown has been told: while points are counted, not yet who has won. */
+export function lines(state: TableState): Told[] {
+  const told = state.viewer === null ? [] : (state.log.get(state.viewer) ?? []);
+  return state.counting ? told.filter((line) => !isEnd(line)) : told;
+}
+
+/** Whether a line tells how the game ended. */
+export const isEnd = ({ actor, cue }: Told): boolean => actor === 'table' && cue === 'over';
 
 /** The newest line that is a step of the game; none when it has been taken back. */
 export function lastMove(state: TableState): Told | null {

@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { ram, redWolf, sheep, wolf } from '../../art/pieces';
 import type { Mark } from '../../kit/board';
 import { carry, travel } from '../../kit/flight';
+import type { Stroke } from '../../kit/strokes';
 import type { Beat } from '../../net/wire';
 import type { Performance } from '../module';
 
@@ -46,6 +47,14 @@ function standing(board: Element, point: string): SVGElement | null {
     board.querySelector<SVGElement>(`.figure[data-on="${point}"] [data-top]`) ??
     board.querySelector<SVGElement>(`.figure[data-on="${point}"]`)
   );
+}
+
+/** From point to point; what is placed is ringed, and what is taken is gone. */
+export function trace({ verb, things, from = '', to = '' }: Beat, board: Element): Stroke[] {
+  const stops = (verb === 'place' ? [to] : verb === 'take' ? [from] : [from, to]).flatMap(
+    (point) => board.querySelector(`[data-point="${point}"]`) ?? [],
+  );
+  return [verb === 'take' ? { stops, gone: picture(things[0] ?? '') } : { stops }];
 }
 
 /** Arrows for steps and jumps, rings for what is placed or taken. */

@@ -5,7 +5,7 @@ import type { Mark } from '../../kit/board';
 import type { Game } from '../../net/wire';
 import { words } from '../../words/words';
 import type { Desk, Example, Playing } from '../module';
-import { perform, picture } from './beats';
+import { perform, picture, trace } from './beats';
 import { figure } from './figures';
 import { meadow } from './meadow';
 import { RAM_IN_HAND, readMove, SHEEP_IN_HAND } from './notation';
@@ -26,6 +26,7 @@ export function hunt(examples: Example[]): Playing<HuntView> {
     standing,
     picture,
     perform,
+    trace,
     pointless: true,
     emblem: (seat) => (seat === WOLVES ? wolf() : sheep()),
     sound: (cue) => (cue.startsWith('@') ? 'place' : cue.includes('x') ? 'take' : readMove(cue) ? 'step' : null),

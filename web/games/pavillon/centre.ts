@@ -26,7 +26,13 @@ export function centre({ view, beat, name, read }: CentreWish): TemplateResult {
     </p>
     <svg class="pt-wheel" viewBox="-52 -50 104 96" role="img" aria-label=${pt.wheel}>${wheel()}</svg>
     ${fighting ? nothing : order({ view, name })}
-    <p class="pt-piles" title=${pt.piles(view.pets.size, view.weapons.size, view.spells.size)}>
+    <p
+      class="pt-piles"
+      data-pets=${view.pets.size}
+      data-weapons=${view.weapons.size}
+      data-spells=${view.spells.size}
+      title=${pt.piles(view.pets.size, view.weapons.size, view.spells.size)}
+    >
       ${count('life', view.pets.size, '')}${count('attack', view.weapons.size, '')}${count(
         'spells',
         view.spells.size,

@@ -41,7 +41,7 @@ function example(rule: string, caption: Example['caption'], width: number, art: 
 const strike = (by: Card, at: Card, left: number, advantage: boolean) => () =>
   svg`${pet(by, 60)}${pet(at, 260, left)}<g class="pt-arrows">${arrow(spot(75, 60), spot(245, 60), { kind: 'chosen', advantage })}</g>`;
 
-const spot = (x: number, y: number) => ({ x, y, reach: 30 });
+const spot = (x: number, y: number) => ({ x, y, wide: 30, high: 30 });
 
 export const examples: Example[] = [
   {

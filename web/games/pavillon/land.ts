@@ -50,6 +50,11 @@ export function land(wish: LandWish): TemplateResult {
   return html`<section
     class=${classes.filter(Boolean).join(' ')}
     data-land=${player.seat}
+    data-life=${player.life}
+    data-coins=${player.coins}
+    data-hand=${player.hand}
+    data-weapon=${player.weapon.id}
+    data-aspect=${player.aspect?.id ?? ''}
     aria-label=${lodgeWords().land(wish.name, player.life, player.coins, player.hand)}
   >
     ${headOf(wish)}
@@ -141,6 +146,10 @@ function petButton(wish: LandWish, pet: Pet): TemplateResult {
     class=${classes.filter(Boolean).join(' ')}
     data-place=${pet.place}
     data-pet=${pet.name}
+    data-card=${pet.card.id}
+    data-life=${Math.max(0, pet.life)}
+    data-attack=${pet.attack}
+    data-stunned=${pet.stunned}
     data-legal=${legal}
     aria-label=${label}
     aria-pressed=${chosen}

@@ -1,6 +1,7 @@
 // Every beat on the table as it is drawn, by the browser's own animations.
 import { carry } from '../../kit/flight';
 import type { Beat } from '../../net/wire';
+import type { Stroke } from '../../kit/strokes';
 import { picture } from './things';
 
 /** Shows one beat; none where there is nothing to be seen of it. */
@@ -56,6 +57,20 @@ export function show(root: Element, beat: Beat, length: number): Animation[] {
 }
 
 const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
+
+/** Strikes and spells go to whom they hit, and who falls is crossed out; whatever else happens to somebody rings them. */
+export function trace(beat: Beat, board: Element): Stroke[] {
+  const [from, to] = [at(board, beat.from), at(board, beat.to)];
+  if (!to || PASSING.has(beat.verb) || (beat.verb === 'aim' && !from)) return [];
+  if (beat.verb === 'down') return [{ stops: [to], gone: picture(beat.things[0] ?? '') }];
+  const goes = from && from !== to && ['declare', 'strike', 'aim'].includes(beat.verb);
+  return [{ stops: goes ? [from, to] : [to] }];
+}
+
+/** What shows by itself, or in what comes with it. */
+const PASSING = new Set(
+  'work draw deal cast turn pass hold done sand shuffle won rank combat prepare fall hurt life coin refund'.split(' '),
+);
 
 /** A pet by its place, a player by the seat; shop, draft and piles are in the middle, or where they are laid out. */
 function at(root: Element, place?: string): Element | null {

@@ -6,6 +6,7 @@ import { perform } from './beats';
 import { isAnswer } from './choice';
 import { examples } from './examples';
 import { head } from './heads';
+import { trace } from './motion';
 import './table';
 import { picture } from './things';
 import { seatIndex, type PavillonView } from './view';
@@ -20,6 +21,7 @@ export const pavillon: GameModule<PavillonView> = {
     emblem: (seat) => svg`<circle class="pt-emblem" r="43"/>${head(EMBLEMS[seat] ?? 'loup', 'fierce')}`,
     picture,
     perform,
+    trace,
     sound,
     examples,
   },

@@ -2,7 +2,9 @@
 import type { TemplateResult } from 'lit';
 import { carry } from '../../kit/flight';
 import type { Beat } from '../../net/wire';
+import type { Stroke } from '../../kit/strokes';
 import type { Performance } from '../module';
+import { trace as between } from '../../kit/trace';
 import { fetishCard, laidCard, token } from './art';
 import { CELLS, familyOf, type Card, type Cell } from './view';
 
@@ -25,6 +27,22 @@ export function perform(beat: Beat, board: Element, { length, own }: Performance
     const drawn = from && picture(thing.replace('sheep:', 'card:'));
     return from && drawn ? [carry(drawn, from, to, length)] : [];
   });
+}
+
+/** Cards of hands and groups go where they went; cards of the pile are shown where they came. */
+export function trace(beat: Beat, board: Element): Stroke[] {
+  if (['deal', 'draw', 'take'].includes(beat.verb)) return [];
+  if (beat.verb === 'lay' || beat.verb === 'place')
+    return between({ ...beat, from: '' }, (place) => find(board, place));
+  return between(beat, (place) => (place === beat.from ? inHand(board, beat) : null) ?? find(board, place, beat.who));
+}
+
+/** The very card of the viewer’s own that a beat speaks of. */
+function inHand(board: Element, { from = '', things: [thing = ''] }: Beat): Element | null {
+  const seat = from.split(':')[1] ?? '';
+  const sorted = (letters = ''): string => [...letters.toLowerCase()].sort().join();
+  const cards = [...board.querySelectorAll<HTMLElement>(`.ss-table[data-eyes="${seat}"] .ss-own[data-card]`)];
+  return cards.find((card) => sorted(card.dataset['card']) === sorted(thing.split(':')[1])) ?? null;
 }
 
 function find(board: Element, place: string, who?: number): Element | null {

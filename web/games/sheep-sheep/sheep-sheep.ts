@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Desk, GameModule } from '../module';
 import type * as sent from '../../net/views/sheepsheep';
 import { crook } from './art';
-import { perform, picture } from './beats';
+import { perform, picture, trace } from './beats';
 import { examples } from './examples';
 import { isSpent } from './exchange';
 import './table';
@@ -19,6 +19,7 @@ export const sheepSheep: GameModule<sent.SheepSheepView> = {
     emblem: crook,
     picture,
     perform,
+    trace,
     counts: (view) => isOver(readView(view)),
     sound,
     examples,

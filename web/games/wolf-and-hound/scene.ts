@@ -78,6 +78,7 @@ function board(scene: Scene): SVGTemplateResult {
     <rect class="wh-edge" x=${at.x} y=${at.y} width=${at.w} height=${at.h} rx="22"/>
     <rect class="wh-trail" x=${at.x + inside} y=${at.y + inside} width=${at.w - 2 * inside} height=${at.h - 2 * inside} rx=${r * 1.9} stroke-width=${r * 2.1}/>
     <rect class="wh-steps" x=${at.x + inside} y=${at.y + inside} width=${at.w - 2 * inside} height=${at.h - 2 * inside} rx=${r * 1.9}/>
+    ${[...scene.sides].map(([name, side]) => svg`<g data-lane=${name} data-broad>${lane(layout, side, 'wh-lane')}</g>`)}
     ${lane(layout, active, 'wh-lit')}${pointed.map(([, side]) => lane(layout, side, 'wh-pointed'))}
     ${first === active ? nothing : svg`<circle class="wh-home" cx=${mark.x} cy=${mark.y} r=${r * 1.25}/>`}</g>`;
 }

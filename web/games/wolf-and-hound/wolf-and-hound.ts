@@ -5,7 +5,7 @@ import { builder } from './builder';
 import { company } from './company';
 import { cardName } from './cards';
 import { examples } from './examples';
-import { picture } from './beats';
+import { picture, trace } from './beats';
 import './table';
 import type { WolfAndHoundTable } from './table';
 import type { Team, WolfAndHoundView } from './view';
@@ -23,6 +23,7 @@ export const wolfAndHound: GameModule<WolfAndHoundView> = {
     picture,
     perform: (beat, board, { length }) =>
       board.querySelector<WolfAndHoundTable>('wolf-and-hound-table')?.perform(beat, length) ?? [],
+    trace,
     sound,
     examples,
     company,

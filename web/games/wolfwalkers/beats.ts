@@ -1,6 +1,8 @@
 // What sentences and beats of WolfWalkers speak of, on the board: pictures of things, and where places are.
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Beat } from '../../net/wire';
+import type { Stroke } from '../../kit/strokes';
+import { ring, trace as between } from '../../kit/trace';
 import { iconSvg } from './aid';
 import { aimArt, iconOf, storyArt } from './faces';
 import type { Icon, Kind } from './view';
@@ -31,6 +33,19 @@ export function find(board: Element, place: string): Element | null {
       return board.querySelector('[data-testid=hand]') ?? board.querySelector(`[data-grid="${which}"]`);
   }
 }
+
+/** Cards go where they went; Powers are lit where they lie. */
+export function trace(beat: Beat, board: Element): Stroke[] {
+  if (beat.verb === 'deal' || beat.verb === 'look' || beat.verb === 'show') return [];
+  if (beat.verb === 'come') return between({ ...beat, from: '' }, (place) => find(board, place));
+  if (beat.verb !== 'use') return between(beat, (place) => (place ? find(board, place) : null));
+  const used = power(board, beat.things[0] ?? '');
+  return used ? [ring(used)] : [];
+}
+
+/** A Power of the variant, `power:7`. */
+export const power = (board: Element, thing: string): Element | null =>
+  board.querySelector(`[data-power="${thing.split(':')[1] ?? ''}"]`);
 
 /** The places that beats speak of, and the cards of the variant; what only follows by itself is left out. */
 export function pointedAt(beats: Beat[]): Set<string> {

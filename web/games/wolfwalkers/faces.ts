@@ -10,6 +10,12 @@ const LETTERS = 'RMLWNFVCPTS';
 
 export const iconOf = (letter: string): Icon | null => ICONS[LETTERS.indexOf(letter)] ?? null;
 
+/** What a card shows, as beats call it: `story:RF`, `objective:SHAPE:RM/.W:4`. */
+export function thingOf({ icons, objective }: Face): string {
+  if (objective) return `objective:${objective.kind}:${objective.pattern}:${objective.points}`;
+  return `story:${icons.map((icon) => LETTERS[ICONS.indexOf(icon)]).join('')}`;
+}
+
 /** What Powers have changed on a card. */
 interface Touch {
   added: Icon[];

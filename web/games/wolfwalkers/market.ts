@@ -1,7 +1,7 @@
 // What may be taken: the market, the pile, and cards that only one player sees.
 import { html, nothing, type TemplateResult } from 'lit';
 import { stop } from './choices';
-import { faceName, faceText } from './faces';
+import { faceName, faceText, thingOf } from './faces';
 import { cardSvg, gainBadge } from './grid';
 import { listed } from './notes';
 import type { Face, Known, PlaceView, Side, TaleView } from './view';
@@ -86,6 +86,7 @@ function cardButton(wish: StallWish, id: string, face: Face, label: string, trim
     data-stop=${id}
     data-place=${trim.place ?? nothing}
     data-card=${face.card}
+    data-thing=${thingOf(face)}
     data-side=${face.side}
     data-legal=${legal}
     aria-pressed=${order >= 0}

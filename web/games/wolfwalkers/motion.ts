@@ -4,7 +4,7 @@ import { render, type TemplateResult } from 'lit';
 import { carry } from '../../kit/flight';
 import type { Beat } from '../../net/wire';
 import type { Performance } from '../module';
-import { find, picture } from './beats';
+import { find, picture, power } from './beats';
 
 export function perform(beat: Beat, board: Element, how: Performance): Animation[] {
   const to = beat.to ? find(board, beat.to) : null;
@@ -77,9 +77,6 @@ function glow(element: Element | null, length: number): Animation[] {
   ];
   return [element.animate(frames, { duration: length, easing: 'ease-in-out' })];
 }
-
-const power = (board: Element, thing: string): Element | null =>
-  board.querySelector(`[data-power="${thing.split(':')[1] ?? ''}"]`);
 
 const inUse = (board: Element): Element | null => board.querySelector('.ww-power.now');
 

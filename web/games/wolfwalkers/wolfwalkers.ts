@@ -1,7 +1,7 @@
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { GameModule } from '../module';
 import { iconArt } from './art';
-import { picture } from './beats';
+import { picture, trace } from './beats';
 import { counts } from './count';
 import { examples } from './examples';
 import { perform } from './motion';
@@ -22,6 +22,7 @@ export const wolfWalkers: GameModule<TaleView> = {
     emblem,
     picture,
     perform,
+    trace,
     counts,
     sound,
     examples,

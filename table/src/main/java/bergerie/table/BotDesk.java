@@ -26,10 +26,14 @@ final class BotDesk {
    *
    * @param fresh the position, by when it came about
    * @param due when a person would have moved
+   * @param chosen what it will play then, once it knows
    */
-  private record Task(long fresh, long due, Cancel thought) {}
+  private record Task(long fresh, long due, Cancel thought, Optional<Letter.BotChose> chosen) {}
 
   private final Map<Seat, Task> thinking = new HashMap<>();
+
+  /** Whether somebody would rather not wait until a person is to move again. */
+  private boolean hurried;
 
   /** The window in which each bot was asked last: once each, for nobody waits for them. */
   private final Map<Seat, Integer> windows = new HashMap<>();
@@ -52,6 +56,7 @@ final class BotDesk {
    */
   <S, M, V> void look(Match<S, M, V> match, Presence presence) {
     forgetPast(match);
+    hurried &= !isAwaited(match);
     if (match.phase() != Phase.PLAYING || !(match.turn() instanceof Turn.Act act)) {
       return;
     }
@@ -62,6 +67,25 @@ final class BotDesk {
         thinking.put(seat, task(match, seat, level.get(), pause));
       }
     }
+  }
+
+  /** Whether the table waits for a person. */
+  private static boolean isAwaited(Match<?, ?, ?> match) {
+    return match.turn() instanceof Turn.Act act
+        && act.awaited().stream().anyMatch(seat -> match.chair(seat).bot().isEmpty());
+  }
+
+  /** Bots take no time beyond what they need, until a person is awaited. */
+  void hurry() {
+    hurried = true;
+    thinking.replaceAll(
+        (seat, task) -> task.chosen().map(chose -> atOnce(task, chose)).orElse(task));
+  }
+
+  private Task atOnce(Task task, Letter.BotChose chose) {
+    task.thought().cancel();
+    post.accept(chose);
+    return new Task(task.fresh(), house.now(), Cancel.NOTHING, Optional.empty());
   }
 
   /** The bots that have something to answer in this window and were not asked yet. */
@@ -105,7 +129,7 @@ final class BotDesk {
                     post.accept(
                         new Letter.BotChose(
                             seat, fresh, match.game().notation().write(state, move))));
-    return new Task(fresh, house.now() + pause, thought);
+    return new Task(fresh, house.now() + pause, thought, Optional.empty());
   }
 
   /** Bots move at once where nobody watches, and answer at once in a window. */
@@ -125,9 +149,9 @@ final class BotDesk {
       return Optional.empty();
     }
     long left = task.due() - house.now();
-    if (left > 0) {
+    if (left > 0 && !hurried) {
       Cancel pause = house.timer().after(left, () -> post.accept(chose));
-      thinking.put(chose.seat(), new Task(task.fresh(), house.now(), pause));
+      thinking.put(chose.seat(), new Task(task.fresh(), house.now(), pause, Optional.of(chose)));
       return Optional.empty();
     }
     thinking.remove(chose.seat());

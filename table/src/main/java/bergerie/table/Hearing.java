@@ -23,6 +23,7 @@ final class Hearing<S, M, V> {
   private final House house;
   private final Presence presence;
   private final Crier crier;
+  private final BotDesk botDesk;
   private final AdviceDesk adviceDesk;
   private final DrawDesk drawDesk;
 
@@ -31,11 +32,13 @@ final class Hearing<S, M, V> {
       House house,
       Presence presence,
       Crier crier,
+      BotDesk botDesk,
       Consumer<Letter> post) {
     this.session = session;
     this.house = house;
     this.presence = presence;
     this.crier = crier;
+    this.botDesk = botDesk;
     this.adviceDesk = new AdviceDesk(house, crier, post);
     this.drawDesk = new DrawDesk(house, post);
   }
@@ -88,6 +91,13 @@ final class Hearing<S, M, V> {
               .ifPresentOrElse(
                   no -> decline(guest, advise.id(), no),
                   () -> adviceDesk.ask(match(), guest, advise));
+      case FromClient.Hurry hurry -> {
+        // Where others play, each has the time that bots give them.
+        if (!match().isBetweenPeople()) {
+          botDesk.hurry();
+        }
+        crier.say(guest, new ToClient.Ack(hurry.id(), Optional.empty()));
+      }
     }
   }
 

@@ -57,9 +57,9 @@ final class Session<S, M, V> {
     this.outbox = new Outbox(house);
     this.crier = new Crier(table, presence, outbox::add);
     this.reception = new Reception<>(this, presence, crier, house.keyring());
-    this.hearing = new Hearing<>(this, house, presence, crier, post);
-    this.deadlines = new Deadlines(house, post);
     this.botDesk = new BotDesk(house, post);
+    this.hearing = new Hearing<>(this, house, presence, crier, botDesk, post);
+    this.deadlines = new Deadlines(house, post);
     this.time = house.now();
   }
 

@@ -14,6 +14,10 @@ class AdviceBrowserTest extends Visit {
     Guest ana = guest("Ana").opens("kukuli").sitsAs("wolf").is("mine");
     ana.presses("h");
     assertThat(ana.the("advice")).containsText("My advice");
+    ana.presses("h");
+    assertThat(ana.the("advice")).hasCount(0);
+    ana.presses("h");
+    assertThat(ana.the("advice")).containsText("My advice");
     String move = ana.the("advice").getAttribute("data-move");
     assertThat(ana.page.locator(".board .mark")).hasCount(move.split("[-x]").length - 1);
     ana.the("play-advice").click();

@@ -2,8 +2,10 @@ package bergerie.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -16,7 +18,9 @@ class SheepSheepHouseTest extends Visit {
   @Test
   void playersAgreeToCountAfterThreeRoundsWithoutAGroup() {
     Guest ana =
-        guest("Ana")
+        guest(
+                "Ana",
+                Look.USUAL.options(inn.address()).setReducedMotion(ReducedMotion.NO_PREFERENCE))
             .opens("sheep-sheep")
             .setsTable(List.of("me", "link"), NO_HURRY, "first=P2", "barren=4");
     Guest ben = guest("Ben").accepts(ana.invitation());
@@ -29,11 +33,33 @@ class SheepSheepHouseTest extends Visit {
     ana.reads("lean", "3 rounds in a row without a group: after 4 the points are counted.");
     ana.the("stop").click();
     ana.reads("offer", "You have proposed to stop and count the points.");
+    watchesTheLog(ana);
     ben.reads("offer", "Ana proposes to stop and count the points.").the("accept").click();
     for (Guest guest : List.of(ana.is("over"), ben.is("over"))) {
       assertThat(guest.page.locator("[data-tally] .ss-fetish:not(.back)")).hasCount(2);
       assertThat(guest.the("lean")).hasCount(0);
     }
+    String end = ana.page.locator("[data-testid=ending] > p").first().textContent();
+    assertThat(ana.told(end.strip())).hasCount(1);
+    assertFalse(logBeforeTheEnd(ana).contains(end.strip()), "told before it is counted");
+  }
+
+  /** From now on remembers what stood in the log as long as the result was not named. */
+  private static void watchesTheLog(Guest guest) {
+    guest.page.evaluate(
+        """
+        () => {
+          window.logged = '';
+          new MutationObserver(() => {
+            if (!document.querySelector('[data-testid=ending]'))
+              window.logged += document.querySelector('[data-testid=log]').textContent;
+          }).observe(document.body, { childList: true, subtree: true });
+        }
+        """);
+  }
+
+  private static String logBeforeTheEnd(Guest guest) {
+    return (String) guest.page.evaluate("window.logged");
   }
 
   // SS-20

@@ -63,6 +63,8 @@ public sealed interface FromClient {
 
   record Advise(String id, String table, Seat seat) implements Asks {}
 
+  record Hurry(String id, String table, Seat seat) implements Asks {}
+
   /** The device has come to whoever has the seat. */
   record Here(String id, String table, Seat seat) implements Does {}
 

@@ -18,6 +18,7 @@ public final class SaidReader {
       case "move" -> readMove(fields);
       case "why" -> readWhy(fields);
       case "advise" -> readAdvise(fields);
+      case "hurry" -> readHurry(fields);
       case "here" -> readHere(fields);
       case "resign" -> readResign(fields);
       case "offer" -> readOffer(fields);
@@ -81,6 +82,11 @@ public final class SaidReader {
 
   public static Said.Advise readAdvise(Fields fields) {
     return new Said.Advise(
+        fields.text("id", 1, 64), Forms.table(fields, "table"), fields.whole("seat", 0, 15));
+  }
+
+  public static Said.Hurry readHurry(Fields fields) {
+    return new Said.Hurry(
         fields.text("id", 1, 64), Forms.table(fields, "table"), fields.whole("seat", 0, 15));
   }
 

@@ -97,6 +97,13 @@ public sealed interface Said {
       @Whole(most = LAST_SEAT) int seat)
       implements ForSeat {}
 
+  @Means("bots move at once until a person is awaited; changes nothing where several people play")
+  record Hurry(
+      @Text(least = 1, most = LONGEST_ID) String id,
+      @Text(least = 1, most = LONGEST_TABLE, form = Form.TABLE) String table,
+      @Whole(most = LAST_SEAT) int seat)
+      implements ForSeat {}
+
   @Means(
       "where several seats share a connection: the device has come to this one, whose clock or"
           + " glass begins anew. Once a turn, before anything is done and where no other seat is"
