@@ -7,7 +7,6 @@ export type Route =
   | { screen: 'join'; table: string; invite: string }
   | { screen: 'watch'; table: string; watch: string }
   | { screen: 'carry'; code: string }
-  | { screen: 'replay'; table: string; viewer: string | null; at: number | null }
   | { screen: 'replay'; table: string; viewer: string | null; at: number | null; moment?: number | null }
   | { screen: 'train'; game: string; name: string | null }
   | { screen: 'puzzles'; game: string; grade: string | null; name: string | null }

@@ -91,7 +91,8 @@ class ClockTest {
       JsonNode ack = both.ask("here", Map.of("table", table, "seat", mover));
       state = both.awaitState(ack.path("seq").asLong());
       long after = state.path("sand").path("deadline").asLong();
-      assertEquals(before + 50, after);
+      // Time passes, too, while somebody waits for an answer.
+      assertTrue(after >= before + 50, before + " and then " + after);
       assertTrue(after <= state.path("sand").path("now").asLong() + 30_000);
       JsonNode again = both.ask("here", Map.of("table", table, "seat", mover));
       assertEquals("ack", again.path("type").asString());
