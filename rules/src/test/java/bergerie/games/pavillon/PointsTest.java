@@ -46,7 +46,7 @@ class PointsTest {
         "turn P1 | P1 pets loup | P2 pets crabe spells tir-des-arcanes | P3 pets ours; pass;"
             + " You keep Arcane Shot for later in Player 1’s turn or another.",
         "shop P1 | P1 pets loup | P2 pets crabe | P3 pets ours | shop fouet,fronde; buy fouet;"
-            + " 'When you win, the whip strikes with 3 Attack; you keep 2 Coins.'",
+            + " 'After a victory, the whip strikes with 3 Attack; you keep 2 Coins.'",
         "shop P1 | P1 pets loup | P2 pets crabe | P3 pets ours | shop fouet,fronde; tame;"
             + " One more pet would fight beside your wolf.",
         "shop P1 | P1 pets loup | P2 pets crabe | P3 pets ours | shop fouet,fronde; refresh;"

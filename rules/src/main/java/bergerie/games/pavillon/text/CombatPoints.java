@@ -89,10 +89,11 @@ final class CombatPoints {
         .map(
             best ->
                 Sentence.of(
-                    "Your best strike would take {0} from {1}.",
-                    "Avec votre meilleure frappe, {1} perdrait {0}.",
+                    "{2:Your|{2}’s} best strike would take {0} from {1}.",
+                    "Avec {2:votre meilleure frappe|la meilleure frappe {de 2}}, {1} perdrait {0}.",
                     Things.life(loss(best)),
-                    Things.owned(best.at().seat(), Things.pet(t, best.at()))));
+                    Things.owned(best.at().seat(), Things.pet(t, best.at())),
+                    seat.who()));
   }
 
   private int loss(Move.Attack move) {

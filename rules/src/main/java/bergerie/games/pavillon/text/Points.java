@@ -43,16 +43,20 @@ final class Points {
       case Move.Done _ ->
           Optional.of(
               Sentence.of(
-                  "You keep {the 0} and {1}.",
-                  "Vous gardez {le 0} et {1}.",
+                  "{2} {2:keep|keeps} {the 0} and {1}.",
+                  "{2} {2:gardez|garde} {le 0} et {1}.",
                   Things.card(own.weapon()),
-                  Things.coins(own.coins())));
+                  Things.coins(own.coins()),
+                  seat.who()));
       case Move.Take(Optional<PetRef> over) ->
           Optional.of(over.map(this::exchanged).orElseGet(() -> strength(adopted())));
       case Move.Release _ -> Optional.of(kept(own.pets()));
       case Move.Pick(Spell spell) -> Optional.of(picked(spell));
       case Move.Decline _ ->
-          Optional.of(Sentence.of("You leave {0}.", "Vous laissez {0}.", spells(t.row())));
+          Optional.of(
+              Sentence.of(
+                  "{1} {1:leave|leaves} {0}.",
+                  "{1} {1:laissez|laisse} {0}.", spells(t.row()), seat.who()));
       case Move.GiveUp(Spell spell) -> Optional.of(held(spell));
       case Move.Pass _ -> Optional.of(passed());
       case Move.Cast cast ->
@@ -86,11 +90,12 @@ final class Points {
   // PT-21
   private Sentence bought(Weapon weapon) {
     return Sentence.of(
-        "When you win, {the 0} strikes with {1}; you keep {2}.",
-        "En cas de victoire, {le 0} frappe avec {1} ; il vous reste {2}.",
+        "After a victory, {the 0} strikes with {1}; {3} {3:keep|keeps} {2}.",
+        "En cas de victoire, {le 0} frappe avec {1} ; {3} {3:gardez|garde} {2}.",
         Things.card(weapon),
         Things.attack(weapon.attack()),
-        Things.coins(own.coins() - own.price(weapon)));
+        Things.coins(own.coins() - own.price(weapon)),
+        seat.who());
   }
 
   // PT-22
@@ -152,26 +157,33 @@ final class Points {
   }
 
   private Sentence kept(Collection<Pet> pets) {
-    return Sentence.of("You keep {0}.", "Vous gardez {0}.", pets(pets));
+    return Sentence.of(
+        "{1} {1:keep|keeps} {0}.", "{1} {1:gardez|garde} {0}.", pets(pets), seat.who());
   }
 
   // PT-39
   private Sentence picked(Spell spell) {
     Part.Thing card = Things.card(spell);
     return own.hand().isEmpty()
-        ? Sentence.of("{0} will be your only spell.", "{le 0} sera votre seul sort.", card)
+        ? Sentence.of(
+            "{0} will be {1:your|{1}’s} only spell.",
+            "{le 0} sera le seul sort {1:que vous ayez|{de 1}}.", card, seat.who())
         : Sentence.of(
-            "{0} joins {1} in your hand.",
-            "{le 0} rejoint {1} dans votre main.", card, spells(hand()));
+            "{0} joins {1} in {2:your|{2}’s} hand.",
+            "{le 0} rejoint {1} dans {2:votre main|la main {de 2}}.",
+            card,
+            spells(hand()),
+            seat.who());
   }
 
   // PT-35
   private Sentence passed() {
     return Sentence.of(
-            "You keep {0} for later in {1:your turn|{1}’s turn} or another.",
-            "Vous gardez {0} pour la suite {1:de votre tour|du tour {de 1}} ou pour un autre.",
+            "{2} {2:keep|keeps} {0} for later in {1:your turn|{1}’s turn} or another.",
+            "{2} {2:gardez|garde} {0} pour la suite {1:de votre tour|du tour {de 1}} ou pour un autre.",
             spells(hand()),
-            t.active().who())
+            t.active().who(),
+            seat.who())
         .then(new CombatPoints(t, seat).unanswered().orElse(Sentence.NONE));
   }
 
@@ -181,10 +193,16 @@ final class Points {
         own.held(gone).map(own::without).orElse(own).hand().stream().map(Held::spell).toList();
     return left.isEmpty()
         ? Sentence.of(
-            "{0} is your last spell.", "{le 0} est votre dernier sort.", Things.card(gone))
+            "{0} is {1:your|{1}’s} last spell.",
+            "{le 0} est {1:votre dernier sort|le dernier sort {de 1}}.",
+            Things.card(gone),
+            seat.who())
         : Sentence.of(
-            "After {0} you still have {1}.",
-            "Après {le 0}, il vous reste {1}.", Things.card(gone), spells(left));
+            "After {0}, {2} still {2:have|has} {1}.",
+            "Après {le 0}, {2} {2:avez|a} encore {1}.",
+            Things.card(gone),
+            spells(left),
+            seat.who());
   }
 
   private List<Spell> hand() {
