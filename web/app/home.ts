@@ -195,7 +195,7 @@ export class HomeScreen extends Part {
 function company(game: Game, { table, seats }: TableInfo): string {
   const own = held(table)?.seats ?? [];
   const called = ({ seat, kind, name, level }: SeatInfo): string => {
-    if (kind === 'open') return words().open;
+    if (kind === 'open') return words().meeting.freeSeat;
     if (own.includes(seat)) return own.length === 1 ? youAs(game, seat) : name || side(game, seat);
     return name || (level ? levelName(level) : side(game, seat));
   };

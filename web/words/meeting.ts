@@ -24,6 +24,7 @@ export const en = {
     why: 'Maybe the link has lost its end on the way, or leads to another house.',
   },
   finished: { title: 'This game is over.', why: 'You can look at it move by move.' },
+  freeSeat: 'a free seat',
   watch: 'Watch the game',
   other: 'Play something else',
 
@@ -61,6 +62,7 @@ export const fr: typeof en = {
     why: 'Le lien a peut-être perdu sa fin en route, ou mène à une autre maison.',
   },
   finished: { title: 'Cette partie est finie.', why: 'Vous pouvez la revoir coup par coup.' },
+  freeSeat: 'une place libre',
   watch: 'Regarder la partie',
   other: 'Jouer à autre chose',
 
