@@ -16,6 +16,11 @@ public interface Notation<S, M, V> {
   /** What a viewer is told when {@code move} is made in {@code before}. */
   Told tell(S before, Actor actor, M move, Viewer viewer);
 
+  /** Whether {@link #tell} tells a move to all viewers alike, so that it need be asked but once. */
+  default boolean isOpen(S before, M move) {
+    return false;
+  }
+
   /** A move as a player is advised to make it, in a world that may not be the real one. */
   default Told propose(S before, Seat seat, M move) {
     return tell(before, Actor.player(seat), move, Viewer.player(seat));

@@ -50,6 +50,26 @@ public record Sentence(List<Clause> clauses) {
     return clauses.isEmpty();
   }
 
+  /** Whether it says “you” to them. */
+  public boolean speaksTo(Hearer hearer) {
+    for (Clause clause : clauses) {
+      for (Part part : clause.parts) {
+        if (speaksTo(hearer, part)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean speaksTo(Hearer hearer, Part part) {
+    return switch (part) {
+      case Part.Who(int seat) -> hearer.is(seat);
+      case Part.Inner(Sentence inner) -> inner.speaksTo(hearer);
+      case Part.Thing _, Part.Some _, Part.Count _, Part.Place _, Part.Said _ -> false;
+    };
+  }
+
   public Spoken to(Hearer hearer) {
     return new Spoken(
         Speaking.say(this, English.SPOKEN, hearer), Speaking.say(this, French.SPOKEN, hearer));

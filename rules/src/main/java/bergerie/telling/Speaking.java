@@ -154,10 +154,18 @@ final class Speaking {
     int from = said.length();
     boolean opens = opens();
     say(sentence);
-    boolean named = marks.stream().anyMatch(m -> m.from() == from && m.kind() == Mark.Kind.PLAYER);
-    if (opens && !named && said.length() > from) {
+    if (opens && said.length() > from && !isNamed(from)) {
       said.setCharAt(from, Character.toUpperCase(said.charAt(from)));
     }
+  }
+
+  private boolean isNamed(int from) {
+    for (Mark mark : marks) {
+      if (mark.from() == from && mark.kind() == Mark.Kind.PLAYER) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void who(String word, int seat) {

@@ -32,7 +32,8 @@ import java.util.Set;
  *   <li>a viewer's view, moves, freedom and foresight are the same in the real and any imagined
  *       state;
  *   <li>in hidden games, moves that leave a viewer with equal views are told to it in equal words
- *       and beats; and words speak of nothing that the beats do not;
+ *       and beats; and words speak of nothing that the beats do not; a move that is open is told to
+ *       all alike;
  *   <li>in hidden games, imagined states really vary;
  *   <li>cards, sheep and coins add up at every step.
  * </ol>
@@ -139,6 +140,7 @@ public final class Laws<S, M, V> {
     for (Seat seat : Seat.all(setup.players())) {
       judges(state, seat, dice);
     }
+    tellsOpenly(state, dice);
     for (Viewer viewer : Viewer.all(setup.players())) {
       imagines(state, viewer, dice);
       // Where nothing is masked, two ways to one position may be told apart.
@@ -233,6 +235,18 @@ public final class Laws<S, M, V> {
     return moves.isEmpty()
         ? Optional.empty()
         : game.point(state, seat, moves.get(pick % moves.size()));
+  }
+
+  private void tellsOpenly(S state, Dice dice) {
+    for (Step<M> step : alternatives(state, dice)) {
+      if (game.notation().isOpen(state, step.move())) {
+        Set<Told> told = new HashSet<>();
+        for (Viewer viewer : Viewer.all(setup.players())) {
+          told.add(game.notation().tell(state, step.actor(), step.move(), viewer));
+        }
+        assertEquals(1, told.size(), () -> "law 7: open to all, so told to all alike: " + told);
+      }
+    }
   }
 
   private void tellsAlike(S state, Viewer viewer, Dice dice) {

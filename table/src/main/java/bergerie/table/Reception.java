@@ -102,7 +102,7 @@ record Reception<S, M, V>(
     crier.say(guest, new ToClient.Ack(said.id(), Optional.of(last)));
     crier.table(match(), List.of(visitor));
     List<News<S, M, V>> missed = session.since(seen);
-    crier.state(match(), visitor, eyes -> News.heard(missed, eyes), session.now(), session.lost());
+    crier.state(match(), visitor, new Recital<>(missed)::heard, session.now(), session.lost());
     List<ToClient.Chat> chats =
         missed.stream().flatMap(one -> chat(one.logged()).stream()).toList();
     chats.stream()

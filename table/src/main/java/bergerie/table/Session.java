@@ -242,7 +242,7 @@ final class Session<S, M, V> {
       lost = Optional.empty();
     }
     presence.look(match(), now());
-    crier.state(match(), eyes -> News.heard(news, eyes), now(), lost);
+    crier.state(match(), new Recital<>(news)::heard, now(), lost);
     if (Crier.differs(earlier, match())) {
       crier.table(match());
     }

@@ -233,6 +233,12 @@ public abstract class HuntNotation<P extends HuntPosition>
     return new HuntTelling(board, before.position(), this::placing).tell(move);
   }
 
+  /** Nothing is hidden. */
+  @Override
+  public boolean isOpen(Hunt<P> before, HuntMove move) {
+    return true;
+  }
+
   @Override
   public String draw(HuntView view) {
     return text.draw(view);

@@ -2,7 +2,9 @@ package bergerie.table.match;
 
 import bergerie.rules.Actor;
 import bergerie.rules.Told;
+import bergerie.telling.Heading;
 import bergerie.telling.Hearer;
+import bergerie.telling.Spoken;
 import java.util.Optional;
 
 /**
@@ -10,11 +12,44 @@ import java.util.Optional;
  *
  * @param actor who did it; nobody when the table itself speaks
  * @param to who hears it
+ * @param line as it is said to them
+ * @param under the heading of the line, as it is said to them
  */
-public record Heard(long seq, Optional<Actor> actor, Told told, Hearer to) {
+public record Heard(
+    long seq, Optional<Actor> actor, Told told, Hearer to, Spoken line, Optional<Spoken> under) {
+
+  public static Heard of(long seq, Optional<Actor> actor, Told told, Hearer to) {
+    return new Heard(
+        seq,
+        actor,
+        told,
+        to,
+        told.line().to(to),
+        told.under().map(heading -> heading.line().to(to)));
+  }
 
   /** The same line under another number. */
   public Heard numbered(long number) {
-    return new Heard(number, actor, told, to);
+    return new Heard(number, actor, told, to, line, under);
+  }
+
+  /**
+   * The same as somebody else hears it, who calls everybody by the same names. Where it speaks to
+   * neither of them, it need not be said again.
+   */
+  public Heard by(Hearer other) {
+    return speaksTo(to) || speaksTo(other)
+        ? of(seq, actor, told, other)
+        : new Heard(seq, actor, told, other, line, under);
+  }
+
+  /** Whether whoever hears it is “you” in it. */
+  public boolean isPersonal() {
+    return speaksTo(to);
+  }
+
+  private boolean speaksTo(Hearer hearer) {
+    return told.line().speaksTo(hearer)
+        || told.under().map(Heading::line).filter(line -> line.speaksTo(hearer)).isPresent();
   }
 }

@@ -32,10 +32,21 @@ public final class Telling {
       }
       Actor actor = Course.actor(step);
       Told told = before.game().notation().tell(state, actor, move, eyes.viewer());
-      return Optional.of(new Heard(logged.seq(), Optional.of(actor), told, eyes.hearer(before)));
+      return Optional.of(Heard.of(logged.seq(), Optional.of(actor), told, eyes.hearer(before)));
     }
     return house(before, logged.event(), eyes.viewer())
-        .map(told -> new Heard(logged.seq(), Optional.empty(), told, eyes.hearer(before)));
+        .map(told -> Heard.of(logged.seq(), Optional.empty(), told, eyes.hearer(before)));
+  }
+
+  /** Whether all hear of an event in the same words, but for who is “you”. */
+  public static <S, M, V> boolean isAlike(
+      Match<S, M, V> before, Match<S, M, V> after, Logged logged) {
+    if (!(logged.event() instanceof Event.Step)) {
+      return false;
+    }
+    S state = before.state();
+    M move = after.position().last().orElseThrow();
+    return before.game().notation().isOpen(state, move) && !before.game().silent(state, move);
   }
 
   private static boolean isOf(Event.Step step, Viewer viewer) {

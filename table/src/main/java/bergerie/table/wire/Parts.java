@@ -15,10 +15,12 @@ import bergerie.table.wire.shape.Advising;
 import bergerie.table.wire.shape.Advising.AdviceReason;
 import bergerie.table.wire.shape.AtTable;
 import bergerie.table.wire.shape.InPlay;
-import bergerie.telling.Heading;
+import bergerie.telling.Beat;
 import bergerie.telling.Hearer;
 import bergerie.telling.Line;
+import bergerie.telling.Mark;
 import bergerie.telling.Spoken;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -51,27 +53,27 @@ public final class Parts {
   }
 
   public static InPlay.Told told(Heard heard, Set<Ability> can) {
-    Spoken line = heard.told().line().to(heard.to());
     return new InPlay.Told(
         heard.seq(),
         actor(heard.actor()),
-        Words.of(line),
+        Words.of(heard.line()),
         heard.told().cue(),
-        telling(heard.told(), line, heard.to(), can));
+        telling(heard.told(), heard.line(), heard.under(), can));
   }
 
   private static Optional<InPlay.Telling> telling(
-      Told told, Spoken line, Hearer to, Set<Ability> can) {
+      Told told, Spoken line, Optional<Spoken> under, Set<Ability> can) {
     return can.contains(Ability.TOLD_STRUCTURE)
         ? Optional.of(
             new InPlay.Telling(
-                marks(line), beats(told), told.under().map(heading -> under(heading, to))))
+                marks(line),
+                beats(told),
+                told.under().flatMap(heading -> under.map(words -> under(heading.key(), words)))))
         : Optional.empty();
   }
 
-  private static InPlay.Under under(Heading heading, Hearer to) {
-    Spoken line = heading.line().to(to);
-    return new InPlay.Under(heading.key(), Words.of(line), marks(line));
+  private static InPlay.Under under(String key, Spoken line) {
+    return new InPlay.Under(key, Words.of(line), marks(line));
   }
 
   private static InPlay.Marked marks(Spoken line) {
@@ -79,27 +81,35 @@ public final class Parts {
   }
 
   private static List<InPlay.Mark> marks(Line line) {
-    return line.marks().stream()
-        .map(
-            mark ->
-                new InPlay.Mark(
-                    mark.from(), mark.to(), InPlay.MarkKind.valueOf(mark.kind().name()), mark.id()))
-        .toList();
+    List<InPlay.Mark> marks = new ArrayList<>(line.marks().size());
+    for (Mark mark : line.marks()) {
+      marks.add(new InPlay.Mark(mark.from(), mark.to(), kind(mark), mark.id()));
+    }
+    return marks;
+  }
+
+  private static InPlay.MarkKind kind(Mark mark) {
+    return switch (mark.kind()) {
+      case PLAYER -> InPlay.MarkKind.PLAYER;
+      case THING -> InPlay.MarkKind.THING;
+      case PLACE -> InPlay.MarkKind.PLACE;
+    };
   }
 
   private static List<InPlay.Beat> beats(Told told) {
-    return told.beats().stream()
-        .map(
-            beat ->
-                new InPlay.Beat(
-                    beat.verb(),
-                    beat.rule(),
-                    beat.who(),
-                    beat.things(),
-                    beat.from(),
-                    beat.to(),
-                    beat.count()))
-        .toList();
+    List<InPlay.Beat> beats = new ArrayList<>(told.beats().size());
+    for (Beat beat : told.beats()) {
+      beats.add(
+          new InPlay.Beat(
+              beat.verb(),
+              beat.rule(),
+              beat.who(),
+              beat.things(),
+              beat.from(),
+              beat.to(),
+              beat.count()));
+    }
+    return beats;
   }
 
   static InPlay.Ahead ahead(Told told, Hearer to) {
@@ -132,7 +142,11 @@ public final class Parts {
   private static Advising.Choice choice(Counsel.Choice choice, Hearer to, Set<Ability> can) {
     Spoken line = choice.told().line().to(to);
     return new Advising.Choice(
-        choice.text(), Words.of(line), choice.worth(), telling(choice.told(), line, to, can));
+        choice.text(),
+        Words.of(line),
+        choice.worth(),
+        telling(
+            choice.told(), line, choice.told().under().map(heading -> heading.line().to(to)), can));
   }
 
   private static AdviceReason reason(Advice.Reason reason) {

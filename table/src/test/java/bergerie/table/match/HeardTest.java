@@ -38,7 +38,7 @@ class HeardTest {
     assertEquals(Optional.of(Actor.player(SECOND)), heard.actor());
     assertEquals(8, heard.seq());
     assertEquals("P1 chooses", en(heard));
-    assertEquals(new Heard(7, heard.actor(), heard.told(), heard.to()), heard.numbered(7));
+    assertEquals(Heard.of(7, heard.actor(), heard.told(), heard.to()), heard.numbered(7));
   }
 
   @Test

@@ -225,10 +225,10 @@ class WireTest {
             1_000,
             Optional.of(new Timing.Running(1, 400, 1_400)),
             Optional.empty());
-    Heard told = new Heard(6, Optional.of(Actor.player(SECOND)), wins(), NAMED);
-    Heard house = new Heard(7, Optional.empty(), new Told(HELLO, "hi"), NAMED);
-    Heard deal = new Heard(8, Optional.of(new Actor.Deal()), new Told(HELLO, "d"), NAMED);
-    Heard glass = new Heard(9, Optional.of(new Actor.Glass()), new Told(HELLO, "g"), NAMED);
+    Heard told = Heard.of(6, Optional.of(Actor.player(SECOND)), wins(), NAMED);
+    Heard house = Heard.of(7, Optional.empty(), new Told(HELLO, "hi"), NAMED);
+    Heard deal = Heard.of(8, Optional.of(new Actor.Deal()), new Told(HELLO, "d"), NAMED);
+    Heard glass = Heard.of(9, Optional.of(new Actor.Glass()), new Told(HELLO, "g"), NAMED);
     String hello = "'words':{'en':'Hello.','fr':'Bonjour.'}";
     assertSent(
         "{'type':'state','table':'t','seq':9,'viewer':1,'view':'seen',"
@@ -283,7 +283,7 @@ class WireTest {
         state(
             Viewer.player(SECOND),
             Turn.of(SECOND),
-            List.of(new Heard(6, Optional.empty(), told, NAMED)),
+            List.of(Heard.of(6, Optional.empty(), told, NAMED)),
             new Timing(
                 new Clock.None(), List.of(), List.of(), 0, Optional.empty(), Optional.empty()),
             Optional.empty());

@@ -1,6 +1,7 @@
 package bergerie.games.pavillon.text;
 
 import bergerie.games.pavillon.cards.Cards;
+import bergerie.games.pavillon.play.Turning;
 import bergerie.games.pavillon.table.Ground;
 import bergerie.games.pavillon.table.Move;
 import bergerie.games.pavillon.table.Table;
@@ -57,6 +58,11 @@ public final class PavillonNotation implements Notation<Table, Move, PavillonVie
   @Override
   public Told tell(Table before, Actor actor, Move move, Viewer viewer) {
     return Telling.of(before, actor, move, viewer);
+  }
+
+  @Override
+  public boolean isOpen(Table before, Move move) {
+    return !Turning.sealed(before, move);
   }
 
   // PT-10, PT-35: what comes of it may hang on what only others know.

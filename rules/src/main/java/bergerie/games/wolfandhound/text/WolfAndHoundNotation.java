@@ -117,6 +117,12 @@ public final class WolfAndHoundNotation
     return new WolfAndHoundTelling(before, actor, viewer).tell(move);
   }
 
+  /** Only dealt and drawn cards are told to one player alone. */
+  @Override
+  public boolean isOpen(WolfAndHoundState before, Move move) {
+    return !(move instanceof Move.Draw);
+  }
+
   @Override
   public String draw(WolfAndHoundView view) {
     return Drawing.of(view);
