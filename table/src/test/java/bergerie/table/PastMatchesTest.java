@@ -272,10 +272,9 @@ class PastMatchesTest {
     assertEquals(1, review.path("of").intValue(), "one of two moves was a decision");
     assertEquals(1, review.path("done").intValue());
     JsonNode remarks = review.path("remarks");
-    if (!remarks.isEmpty()) {
-      assertEquals(3, remarks.get(0).path("seq").intValue());
-      assertEquals(1, remarks.get(0).path("seat").intValue());
-    }
+    assertEquals(1, remarks.size(), "every decision is remarked on");
+    assertEquals(3, remarks.get(0).path("seq").intValue());
+    assertEquals(1, remarks.get(0).path("seat").intValue());
   }
 
   // Gone on from

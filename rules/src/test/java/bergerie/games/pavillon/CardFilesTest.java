@@ -106,6 +106,14 @@ class CardFilesTest {
             + " ! and a target ! target",
         "pets.txt ! Ours2 | Bear | tenacious | common | 2/7 | before-strike: heal 1 to self"
             + " ! an effect that goes with this trigger ! heal 1",
+        "pets.txt ! Ours2 | Bear | tenacious | common | 2/7 | on-strike: revive 3 to self"
+            + " ! an effect that goes with this trigger ! revive 3",
+        "pets.txt ! Ours2 | Bear | tenacious | common | 2/7 | on-strike: damage excess to another pet of its owner"
+            + " ! an effect that goes with this trigger ! damage excess",
+        "pets.txt ! Ours2 | Bear | tenacious | common | 2/7 | on-strike: strike +1"
+            + " ! an effect that goes with this trigger ! strike +1",
+        "pets.txt ! Ours2 | Bear | tenacious | common | 2/7 | on-strike: extra action 1"
+            + " ! an effect that goes with this trigger ! extra action 1",
         "pets.txt ! Ours2 | Bear | tenacious | common | 2/7 | on-struck: strike -1 to self"
             + " ! no target ! self",
         "pets.txt ! Ours2 | Bear | tenacious | common | 2/7 | spell-cast(whistle): heal 1 to self"

@@ -57,6 +57,24 @@ class ForesightTest {
     assertEquals(List.of(), seen(state, 1).strikes());
   }
 
+  @Test
+  void aDeclaredStrikeIsForeseenAsLongAsBothPetsStand() {
+    // PT-31: the Wolf does 3 of the Crab’s 6.
+    assertEquals(Optional.of(3), declared("loup", "crabe").map(ForeseenView::left));
+    // PT-36: a strike of or on a pet that is out is lost.
+    assertEquals(Optional.empty(), declared("loup:0,renard", "crabe"));
+    assertEquals(Optional.empty(), declared("loup", "crabe:0,ours"));
+  }
+
+  /** What everyone sees ahead of the strike of P1’s first pet at P2’s first. */
+  private Optional<ForeseenView> declared(String by, String at) {
+    String state =
+        "round 2 | P1 pets %s | P2 pets %s spells tir-rapide | P3 pets renard | combat P1 turn 1"
+            + " strike P1.1,P2.1,0 | agenda respond strike > land > extras > respond end > end-turn";
+    Table table = game.notation().readState(setup, state.formatted(by, at)).orThrow();
+    return game.view(table, new Viewer.Spectator()).strike().orElseThrow().ahead();
+  }
+
   private Optional<Told> thoughtOf(String state, int seat, String text) {
     Table table = game.notation().readState(setup, state).orThrow();
     Move move = game.notation().read(table, text).orThrow();
