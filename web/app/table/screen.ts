@@ -172,9 +172,8 @@ export class TableScreen extends Part {
         () => saying.act(() => (now.advice = null)),
       )}
       ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing} ${offers(now, doing)}
-      ${now.info?.phase === 'waiting' ? invitations(now) : nothing}
-      ${now.info ? originNote(now.info.origin) : nothing} ${now.info ? agreed(now.game, now.info) : nothing}
-      ${panels(now, playing)} ${absences(now)}
+      ${now.info?.phase === 'waiting' ? invitations(now) : nothing} ${now.info ? originNote(now.info.origin) : nothing}
+      ${now.info ? agreed(now.game, now.info) : nothing} ${panels(now, playing)} ${absences(now)}
       ${state?.turn.kind === 'over' && !now.counting ? ending(now, state.turn, playing, doing) : nothing}
       ${actions(now, doing)}
       ${state && mayAnalyse(now)

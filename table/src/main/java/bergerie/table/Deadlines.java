@@ -1,5 +1,7 @@
 package bergerie.table;
 
+import bergerie.rules.Seat;
+import bergerie.rules.Turn;
 import bergerie.table.match.Event;
 import bergerie.table.match.Match;
 import bergerie.table.match.Phase;
@@ -45,7 +47,7 @@ final class Deadlines {
     Timing timing = match.timing();
     if (timing
         .sand()
-        .filter(sand -> sand.deadline() <= time || Lull.in(match, presence))
+        .filter(sand -> sand.deadline() <= time || isLull(match, presence))
         .isPresent()) {
       M move = match.game().timeUp(match.state());
       return Optional.of(new Event.GlassRan(match.game().notation().write(match.state(), move)));
@@ -57,6 +59,25 @@ final class Deadlines {
         .first()
         .filter(absent -> absent.takeover() <= time)
         .map(absent -> new Event.TakenOver(absent.seat()));
+  }
+
+  /**
+   * Whether a window has nothing more to wait for. Between people it lasts as long as its sand, for
+   * how long it lasts would tell what they hold; a person alone among bots has nobody to hide it
+   * from.
+   */
+  private static boolean isLull(Match<?, ?, ?> match, Presence presence) {
+    return match.turn() instanceof Turn.Act act
+        && act.isWindow()
+        && presence.isPrivate(match)
+        && act.free().stream().allMatch(seat -> isSilent(match, seat));
+  }
+
+  /** A bot that has not answered yet is about to; a person is asked only where something fits. */
+  private static <S, M> boolean isSilent(Match<S, M, ?> match, Seat seat) {
+    return match.chair(seat).bot().isPresent()
+        ? match.moves(seat).stream().allMatch(match.game()::isSetting)
+        : match.moves(seat).stream().allMatch(move -> match.game().silent(match.state(), move));
   }
 
   /** Sees to it that the table is woken in time, and not where nothing is to come. */

@@ -52,6 +52,13 @@ final class Presence {
     return seats;
   }
 
+  /** Whether nobody is here from whom a person would hide something. */
+  boolean isPrivate(Match<?, ?, ?> match) {
+    return match.isAmongBots()
+        || (!match.isBetweenPeople()
+            && visitors.stream().noneMatch(visitor -> visitor.seats().isEmpty()));
+  }
+
   /** Looks who is missing: a person who is away while another one is there and waits. */
   void look(Match<?, ?, ?> match, long now) {
     if (match.phase() != Phase.PLAYING) {
