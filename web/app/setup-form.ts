@@ -82,7 +82,7 @@ export function setupForm(wish: SetupWish): TemplateResult {
           .value=${settings.name}
           @change=${(event: Event) => change({ name: (event.target as HTMLInputElement).value })}
       /></label>
-      ${modeFields(wish, act)}
+      ${othersFields(wish, act)}
     </div>
     <datalist id="people">${settings.people.map((name) => html`<option value=${name}></option>`)}</datalist>
     ${wish.playing?.company?.({ game, players: state.players, value: (name) => valueNamed(game, state, name) }) ??
@@ -141,25 +141,23 @@ function sideField(game: Game, state: SetupState, act: Act): TemplateResult {
   </fieldset>`;
 }
 
-/** What the mode asks for: how strong bots are, or who sits here. */
-function modeFields({ game, state }: SetupWish, act: Act): TemplateResult | TemplateResult[] | typeof nothing {
-  switch (modeOf(state)) {
-    case 'bot':
-      return html`<label class="field inline"
-        >${words().botLevel}
-        <select
-          data-testid="level"
-          @change=${(event: Event) => act(() => setLevel(state, (event.target as HTMLSelectElement).value))()}
-        >
-          ${levelOf(state) === undefined ? html`<option selected disabled>${words().setup.mixed}</option>` : nothing}
-          ${levelOptions(game.levels, levelOf(state) ?? '')}
-        </select></label
-      >`;
-    case 'here':
-      return state.seats.flatMap((seat, i) => (seat.kind === 'here' ? [nameField(game, seat, i, act)] : []));
-    case 'link':
-      return nothing;
-  }
+/** How strong the bots are, where there are no others but them; and who else sits here. */
+function othersFields({ game, state }: SetupWish, act: Act): TemplateResult {
+  return html`${modeOf(state) === 'bot' ? levelField(game, state, act) : nothing}
+  ${state.seats.map((seat, i) => (seat.kind === 'here' ? nameField(game, seat, i, act) : nothing))}`;
+}
+
+function levelField(game: Game, state: SetupState, act: Act): TemplateResult {
+  return html`<label class="field inline"
+    >${words().botLevel}
+    <select
+      data-testid="level"
+      @change=${(event: Event) => act(() => setLevel(state, (event.target as HTMLSelectElement).value))()}
+    >
+      ${levelOf(state) === undefined ? html`<option selected disabled>${words().setup.mixed}</option>` : nothing}
+      ${levelOptions(game.levels, levelOf(state) ?? '')}
+    </select></label
+  >`;
 }
 
 function nameField(game: Game, seat: SetupState['seats'][number], number: number, act: Act): TemplateResult {
@@ -260,7 +258,6 @@ function seatField(game: Game, state: SetupState, seat: number, act: Act): Templ
           </select></label
         >`
       : nothing}
-    ${now?.kind === 'here' ? nameField(game, now, seat, act) : nothing}
   </fieldset>`;
 }
 

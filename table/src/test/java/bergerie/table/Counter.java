@@ -32,7 +32,10 @@ final class Counter implements Works, Reviewer {
   /** Whether nobody has time to review anything. */
   boolean busy;
 
-  private final Desk desk;
+  /** Whether asking after tables of hunts breaks down. */
+  boolean ruined;
+
+  final Desk desk;
 
   Counter(Parlour parlour) {
     this.parlour = parlour;
@@ -82,6 +85,9 @@ final class Counter implements Works, Reviewer {
 
   @Override
   public boolean isOf(String game) {
+    if (ruined) {
+      throw new StackOverflowError();
+    }
     return !game.equals("bagh-chal");
   }
 

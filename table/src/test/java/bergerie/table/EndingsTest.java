@@ -265,11 +265,11 @@ class EndingsTest {
     InPlay.Outcome outcome = outcome(company, company.spectator());
     isTrueToAll(outcome.why().en(), outcome.winners(), gone);
     isTrueToAll(outcome.why().fr(), outcome.winners(), gone);
-    Bureau bureau = new Bureau(company.parlour());
+    Counter counter = new Counter(company.parlour());
     for (int viewer = 0; viewer <= company.guests().size(); viewer++) {
       String eyes = viewer == company.guests().size() ? "spectator" : "" + viewer;
       JsonNode replay =
-          Bureau.json(bureau.ask(new Request.Replay(Parlour.TABLE, eyes, "0"))).path("outcome");
+          Counter.json(counter.ask(new Request.Replay(Parlour.TABLE, eyes, "0"))).path("outcome");
       for (String language : List.of("en", "fr")) {
         isTrueToAll(replay.path("why").path(language).stringValue(), outcome.winners(), gone);
       }

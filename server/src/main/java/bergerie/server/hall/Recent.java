@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** What was asked lately, by name; what nobody asks for is forgotten. Made one at a time. */
-final class Recent<V> {
+public final class Recent<V> {
 
   private final int most;
   private final LinkedHashMap<String, V> known = new LinkedHashMap<>(16, 0.75f, true);
 
-  Recent(int most) {
+  public Recent(int most) {
     this.most = most;
   }
 
@@ -18,7 +18,7 @@ final class Recent<V> {
     return Optional.ofNullable(known.get(name));
   }
 
-  synchronized V get(String name, Supplier<V> make) {
+  public synchronized V get(String name, Supplier<V> make) {
     V value = known.computeIfAbsent(name, _ -> make.get());
     if (known.size() > most) {
       known.pollFirstEntry();

@@ -1,7 +1,6 @@
 package bergerie.server.http;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
+import bergerie.server.hall.Recent;
 import java.util.concurrent.TimeUnit;
 
 /** How many codes each address may try: those that are read out are short. */
@@ -14,16 +13,10 @@ final class Guesses {
 
   private static final int MOST = 10_000;
 
-  private final LinkedHashMap<String, Bucket> buckets =
-      new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Bucket> eldest) {
-          return size() > MOST;
-        }
-      };
+  private final Recent<Bucket> buckets = new Recent<>(MOST);
 
   synchronized boolean allow(String address, long millis) {
     long time = TimeUnit.MILLISECONDS.toNanos(millis) / SLOWER;
-    return buckets.computeIfAbsent(address, _ -> new Bucket(PATIENT, time)).take(time);
+    return buckets.get(address, () -> new Bucket(PATIENT, time)).take(time);
   }
 }

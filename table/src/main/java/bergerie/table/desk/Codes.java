@@ -26,35 +26,39 @@ record Codes(House house, Cloakroom cloakroom) {
 
   Answer leave(String body) {
     Wished.Deposit wish = WishedReader.readDeposit(Body.read(body));
-    List<Given.HeldSeats> seats =
-        wish.seats().orElse(List.of()).stream()
+    if (wish.invitation().isPresent()) {
+      return invitation(wish.invitation().get());
+    }
+    List<Wished.LeftSeats> seats = wish.seats().orElse(List.of());
+    if (seats.isEmpty()) {
+      throw new Fields.Wrong(
+          "invitation",
+          new Words(
+              "an invitation or seats are expected",
+              "une invitation ou des places sont attendues"));
+    }
+    return seats(seats);
+  }
+
+  private Answer invitation(Wished.LeftInvitation left) {
+    Given.Invitation kept = new Given.Invitation(left.table(), left.invite());
+    return keep(
+        house.keyring().code(),
+        new Given.Collected(Optional.of(kept), Optional.empty()),
+        Ticket.Good.OFTEN,
+        GATHERING);
+  }
+
+  private Answer seats(List<Wished.LeftSeats> left) {
+    List<Given.HeldSeats> kept =
+        left.stream()
             .map(held -> new Given.HeldSeats(held.table(), held.game(), held.tokens()))
             .toList();
-    return wish.invitation()
-        .map(
-            brought ->
-                keep(
-                    house.keyring().code(),
-                    new Given.Collected(
-                        Optional.of(new Given.Invitation(brought.table(), brought.invite())),
-                        Optional.empty()),
-                    Ticket.Good.OFTEN,
-                    GATHERING))
-        .orElseGet(
-            () -> {
-              if (seats.isEmpty()) {
-                throw new Fields.Wrong(
-                    "invitation",
-                    new Words(
-                        "an invitation or seats are expected",
-                        "une invitation ou des places sont attendues"));
-              }
-              return keep(
-                  house.keyring().token(),
-                  new Given.Collected(Optional.empty(), Optional.of(seats)),
-                  Ticket.Good.ONCE,
-                  ON_THE_WAY);
-            });
+    return keep(
+        house.keyring().token(),
+        new Given.Collected(Optional.empty(), Optional.of(kept)),
+        Ticket.Good.ONCE,
+        ON_THE_WAY);
   }
 
   private Answer keep(String code, Given.Collected left, Ticket.Good good, Duration time) {

@@ -1,0 +1,53 @@
+package bergerie.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import org.junit.jupiter.api.Test;
+
+/** A game's page asks who plays, and remembers. */
+class SetupBrowserTest extends Visit {
+
+  @Test
+  void twoTapsLeadToATableAgainstARobotAsStrongAsTheLastOne() {
+    Guest ana = guest("Ana").opens("kukuli");
+    ana.the("start").click();
+    ana.isAtTheTable().is("mine").reads("seat-1", "Dog");
+    ana.opens("kukuli").the("level").selectOption("lamb");
+    ana.the("start").click();
+    ana.isAtTheTable().reads("seat-1", "Lamb");
+    assertThat(ana.opens("kukuli").the("level")).hasValue("lamb");
+    ana.goesHome();
+    assertThat(ana.the("under-way").locator("li").first()).containsText("You (wolf) against Lamb");
+    assertThat(ana.page).hasTitle("(2) Bergerie");
+  }
+
+  @Test
+  void whoHasPlayedHereIsOfferedAgain() {
+    Guest ana = guest("Ana").opens("sheep-sheep");
+    mode(ana, "here").click();
+    ana.page.locator("form.setup input[list=people]").last().fill("Ben");
+    ana.the("start").click();
+    ana.isAtTheTable().reads("seat-1", "Ben");
+    ana.opens("wolf-and-hound");
+    assertThat(ana.page.locator("#people option[value=Ben]")).hasCount(1);
+    ana.reads("company", "Two against two").reads("company", "Who is with whom is drawn");
+  }
+
+  @Test
+  void threeTapsLeadToAnInvitation() {
+    Guest ana = guest("Ana").opens("bagh-chal");
+    mode(ana, "link").click();
+    ana.the("start").click();
+    ana.isAtTheTable().is("waiting");
+    assertThat(ana.the("invite")).isVisible();
+  }
+
+  private static Locator mode(Guest guest, String mode) {
+    return guest
+        .page
+        .locator(".mode-card")
+        .filter(
+            new Locator.FilterOptions().setHas(guest.page.locator("input[value='" + mode + "']")));
+  }
+}
