@@ -7,12 +7,13 @@ import { basename } from 'node:path';
 
 const target = 'es2022';
 const bundled = { bundle: true, target, minify: true, legalComments: 'none', metafile: true, outdir: 'dist' };
-const hashed = { entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]' };
+const hashed = { entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]', assetNames: '[name]-[hash]' };
 
 async function page() {
   await rm('dist', { recursive: true, force: true });
   await cp('static', 'dist', { recursive: true });
-  const { app: style, ...styles } = await bundleStyles();
+  const { names, fonts, inputs: styled } = await bundleStyles();
+  const { app: style, ...styles } = names;
   const { inputs, outputs } = (
     await build({
       ...bundled,
@@ -23,10 +24,10 @@ async function page() {
       define: { STYLES: JSON.stringify(styles) },
     })
   ).metafile;
-  await note(inputs);
+  await note({ ...inputs, ...styled });
   const script = outputOf(outputs, 'app/app.ts');
   const first = [...together(outputs, script)].map((path) => basename(path));
-  await writeFile('dist/index.html', named(await readFile('static/index.html', 'utf8'), style, first));
+  await writeFile('dist/index.html', named(await readFile('static/index.html', 'utf8'), style, fonts, first));
 }
 
 /** Whose work is in the bundle: build/packages.txt, for the notices, which travel with the page. */
@@ -46,12 +47,17 @@ async function tell() {
     await cp(`../docs/games/ours/${page}`, `dist/ours/${basename(page, '.md')}.txt`);
 }
 
-/** The style of the first screen, and those of games by their folder, each in a file of its own. */
+/** The style of the first screen, and those of games by their folder, each in a file of its own; and their fonts. */
 async function bundleStyles() {
   const folders = (await readdir('games')).filter((folder) => existsSync(`games/${folder}/${folder}.css`));
   const entryPoints = ['app/app.css', ...folders.map((folder) => `games/${folder}/${folder}.css`)];
-  const { outputs } = (await build({ ...bundled, ...hashed, entryPoints })).metafile;
-  return Object.fromEntries(entryPoints.map((path) => [basename(path, '.css'), basename(outputOf(outputs, path))]));
+  const loader = { '.woff2': 'file' };
+  const { inputs, outputs } = (await build({ ...bundled, ...hashed, entryPoints, loader })).metafile;
+  return {
+    names: Object.fromEntries(entryPoints.map((path) => [basename(path, '.css'), basename(outputOf(outputs, path))])),
+    fonts: Object.keys(outputs).flatMap((path) => (path.endsWith('.woff2') ? [basename(path)] : [])),
+    inputs,
+  };
 }
 
 const outputOf = (outputs, source) => Object.keys(outputs).find((path) => outputs[path].entryPoint === source);
@@ -66,8 +72,11 @@ function together(outputs, path, found = new Set()) {
 }
 
 /** The page with the names of its files; scripts that others import are fetched at once, not one after the other. */
-function named(html, style, [script, ...others]) {
-  const preloads = others.map((path) => `<link rel="modulepreload" href="${path}" />`).join('\n    ');
+function named(html, style, fonts, [script, ...others]) {
+  const preloads = [
+    ...fonts.map((path) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin />`),
+    ...others.map((path) => `<link rel="modulepreload" href="${path}" />`),
+  ].join('\n    ');
   return html
     .replace('href="app.css" />', `href="${style}" />\n    ${preloads}`)
     .replace('src="app.js"', `src="${script}"`);

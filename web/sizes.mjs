@@ -1,10 +1,13 @@
-// What a browser fetches for the first screen, gzipped, and what comes later; too much of the first fails.
+// What a browser fetches for the first screen, gzipped, and what comes later; too much of the first, or of fonts, fails.
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** Bytes, for the first screen. */
 const MOST = { '.js': 60_000, '.css': 12_000 };
+
+/** Bytes of fonts, which are packed already. */
+const FONTS = 60_000;
 
 const files = readdirSync('dist').filter((file) => extname(file) in MOST);
 const size = (file) => gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length;
@@ -32,3 +35,8 @@ for (const [kind, most] of Object.entries(MOST)) {
   console.log(`${kind.slice(1)} for the first screen: ${sum} of ${most} bytes, gzipped`);
   if (sum === 0 || sum > most) process.exitCode = 1;
 }
+
+const fonts = readdirSync('dist').filter((file) => extname(file) === '.woff2');
+const bytes = fonts.reduce((all, file) => all + readFileSync(`dist/${file}`).length, 0);
+console.log(`fonts: ${bytes} of ${FONTS} bytes`);
+if (bytes === 0 || bytes > FONTS) process.exitCode = 1;

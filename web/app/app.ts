@@ -5,7 +5,6 @@ import { keyed } from 'lit/directives/keyed.js';
 import { horizon, paints } from '../art/scene';
 import { moduleOf } from '../games/list';
 import { Fetched, whenHere } from '../kit/fetched';
-import { icon } from '../kit/icons';
 import { Part } from '../kit/part';
 import { askAddress } from '../kit/reach';
 import { readRoute, type Route } from '../kit/routes';
@@ -13,11 +12,12 @@ import { styles } from '../kit/styles';
 import * as rest from '../net/rest';
 import type { Game } from '../net/wire';
 import { change, language, onChange, settings } from '../settings/settings';
-import { lightOf, nextTheme, paintTheme } from '../settings/theme';
+import { lightOf, paintTheme } from '../settings/theme';
 import { words } from '../words/words';
 import { line } from './connection';
 import { help } from './help';
 import './home';
+import { preferences } from './preferences';
 
 /** Only the first screen is there from the beginning. */
 const screens = new Fetched(() => import('./screens'));
@@ -25,7 +25,6 @@ const kit = new Fetched(() => Promise.all([import('./kit-page'), styles('hunt')]
 type Other = Exclude<Route, { screen: 'home' | 'train' | 'kit' | 'lost' }>;
 
 const NOTHING: Record<string, string> = {};
-const THEME_ICONS = { auto: 'auto', day: 'sun', dusk: 'moon' } as const;
 
 @customElement('bergerie-app')
 export class BergerieApp extends Part {
@@ -42,6 +41,7 @@ export class BergerieApp extends Part {
     super.connectedCallback();
     window.addEventListener('hashchange', this.routed);
     document.addEventListener('keydown', this.keyed);
+    this.addEventListener('help', this.help);
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paintTheme);
     onChange(paintTheme);
     line.watch((up) => this.lineTurned(up));
@@ -73,43 +73,7 @@ export class BergerieApp extends Part {
       <a class="brand" href="#/" aria-label=${words().title}
         ><img src="icon.svg" alt="" width="36" height="36" /><span>${words().title}</span></a
       >
-      <nav aria-label=${words().settings}>
-        <button
-          class="plain"
-          lang=${language() === 'en' ? 'fr' : 'en'}
-          data-testid="language"
-          @click=${() => change({ language: language() === 'en' ? 'fr' : 'en' })}
-        >
-          ${words().otherLanguage}
-        </button>
-        <button
-          class="plain"
-          data-testid="theme"
-          aria-label=${words().light(words().themeNames[settings.theme])}
-          title=${words().themeNames[settings.theme]}
-          @click=${() => change({ theme: nextTheme(settings.theme) })}
-        >
-          ${icon(THEME_ICONS[settings.theme])}
-        </button>
-        <button
-          class="plain"
-          data-testid="sound"
-          aria-label=${settings.sound ? words().soundOn : words().soundOff}
-          title=${settings.sound ? words().soundOn : words().soundOff}
-          @click=${() => change({ sound: !settings.sound })}
-        >
-          ${icon(settings.sound ? 'sound' : 'mute')}
-        </button>
-        <button
-          class="plain"
-          data-testid="help"
-          aria-label=${words().help}
-          title=${words().help}
-          @click=${() => (this.helping = true)}
-        >
-          ${icon('help')}
-        </button>
-      </nav>
+      <nav aria-label=${words().settings}>${preferences('', this.help)}</nav>
     </header>`;
   }
 
@@ -214,6 +178,10 @@ export class BergerieApp extends Part {
     }
   }
 
+  private readonly help = (): void => {
+    this.helping = true;
+  };
+
   private readonly skip = (event: Event): void => {
     event.preventDefault();
     this.querySelector<HTMLElement>('main')?.focus();
@@ -222,7 +190,7 @@ export class BergerieApp extends Part {
   private readonly keyed = (event: KeyboardEvent): void => {
     const target = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.('input, textarea, select, dialog')) return;
-    if (event.key === '?') this.helping = true;
+    if (event.key === '?') this.help();
     else if (event.key === 'm' || event.key === 'M') change({ sound: !settings.sound });
   };
 

@@ -63,6 +63,8 @@ export interface Playing<V extends View = View> {
   prompt(desk: Desk<V>): string | null;
   /** Whether the legal moves answer what is asked now; missing: they always do. */
   asks?(desk: Desk<V>): boolean;
+  /** Whether the table itself draws who sits where. */
+  seated?: boolean;
   /** What stands beside a player's name: captures, cards in hand. */
   standing(view: V, seat: number): TemplateResult;
   /** A small picture of who sits there, as far as a view is known. */

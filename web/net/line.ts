@@ -25,14 +25,21 @@ interface Waiting {
   resolve: (answer: Answer) => void;
 }
 
+/** How often the line is looked after, how long it may be silent, and when it is given up. */
+const BEAT = 500;
 const SILENCE = 5000;
 const GONE = 12000;
+/** Whoever waits for an answer asks soon whether anybody hears, and is soon told that nobody does. */
+const EAGER = 600;
+const DOUBT = 1300;
 /** Whoever leaves a table often goes to the next one: the line is kept that long. */
 const LINGER = 3000;
 
 export class Line {
   /** Whether the server is heard at the moment. */
   up = false;
+  /** What the watchers were told last. */
+  private told = false;
   private socket: WebSocket | null = null;
   private readonly tables = new Map<string, Attached>();
   /** Which table an attach on its way is for. Apart from `waiting`: every new connection attaches anew. */
@@ -42,11 +49,14 @@ export class Line {
   private tries = 0;
   private spoke = 0;
   private heard = 0;
+  /** When somebody began to wait for an answer. */
+  private since = 0;
   private retry = 0;
 
   constructor(private readonly address: string) {
-    window.setInterval(() => this.beat(), 1000);
+    window.setInterval(() => this.beat(), BEAT);
     window.addEventListener('online', () => this.soon());
+    window.addEventListener('offline', () => this.giveUp());
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.soon());
   }
 
@@ -72,6 +82,7 @@ export class Line {
     const id = newId();
     return new Promise((resolve) => {
       const message: ForSeat = { id, ...said };
+      if (this.waiting.size === 0) this.since = Date.now();
       this.waiting.set(id, { message, resolve });
       if (this.up) this.write(message);
     });
@@ -116,6 +127,7 @@ export class Line {
 
   private take(heard: Sent): void {
     this.heard = Date.now();
+    if (this.up) this.tell(true);
     switch (heard.type) {
       case 'hello':
         this.tries = 0;
@@ -167,12 +179,19 @@ export class Line {
     if (this.tables.size === 0 && now - this.spoke > LINGER) {
       this.hangUp();
     } else if (now - this.heard > GONE) {
-      const socket = this.socket;
-      this.lost();
-      socket.close();
-    } else if (this.up && now - this.spoke > SILENCE) {
-      this.write({ id: newId(), type: 'ping' });
+      this.giveUp();
+    } else if (this.up) {
+      const waits = this.waiting.size > 0;
+      if (now - this.spoke > (waits ? EAGER : SILENCE)) this.write({ id: newId(), type: 'ping' });
+      if (waits && now - Math.max(this.heard, this.since) > DOUBT) this.tell(false);
     }
+  }
+
+  private giveUp(): void {
+    const { socket } = this;
+    if (!socket) return;
+    this.lost();
+    socket.close();
   }
 
   private write(message: Said): void {
@@ -181,8 +200,13 @@ export class Line {
   }
 
   private turn(up: boolean): void {
-    if (this.up === up) return;
     this.up = up;
+    this.tell(up);
+  }
+
+  private tell(up: boolean): void {
+    if (this.told === up) return;
+    this.told = up;
     this.watchers.forEach((callback) => callback(up));
   }
 }

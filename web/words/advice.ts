@@ -9,7 +9,7 @@ const less = (much: string) => (much.startsWith('0') ? much : `−${much}`);
 const whole = (points: number) => Math.round(points);
 
 export const en = {
-  ask: 'What would you play?',
+  ask: 'Hint',
   thinking: 'I am thinking it over…',
   title: 'My advice:',
   figure: 'How sure is that?',
@@ -69,7 +69,7 @@ export const en = {
 };
 
 export const fr: typeof en = {
-  ask: 'Que joueriez-vous ?',
+  ask: 'Conseil',
   thinking: 'J’y réfléchis…',
   title: 'Mon conseil :',
   figure: 'Est-ce sûr ?',
@@ -99,7 +99,7 @@ export const fr: typeof en = {
   forced: 'C’est le seul coup.',
   share: percent,
 
-  review: 'Revoir la partie',
+  review: 'Analyser la partie',
   reviewing: 'Chaque décision est regardée à nouveau…',
   reviewed: (decisions) => `${decisions} décisions regardées`,
   choiceAbout:

@@ -1,6 +1,7 @@
 import * as advice from './advice';
 import * as meeting from './meeting';
 import * as setup from './setup';
+import * as shell from './shell';
 import * as solved from './solved';
 
 /** English. The French catalogue has this type: a text missing there does not compile. */
@@ -283,4 +284,6 @@ export const en = {
   meeting: meeting.en,
 
   setup: setup.en,
+
+  shell: shell.en,
 };

@@ -2,6 +2,7 @@ import * as advice from './advice';
 import type { en } from './en';
 import * as meeting from './meeting';
 import * as setup from './setup';
+import * as shell from './shell';
 import * as solved from './solved';
 
 /** Le français. Espaces insécables devant les signes doubles, apostrophes courbes. */
@@ -284,4 +285,6 @@ export const fr: typeof en = {
   meeting: meeting.fr,
 
   setup: setup.fr,
+
+  shell: shell.fr,
 };

@@ -139,27 +139,30 @@ export class ReplayScreen extends Part {
   }
 
   private scene(replay: Replay, frame: Frame, game: Game, playing: Playing): TemplateResult {
-    return html`<div class="table replay" data-step=${this.step} data-steps=${replay.frames.length - 1}>
+    return html`<div class="table study replay" data-step=${this.step} data-steps=${replay.frames.length - 1}>
       <div class="table-head">
         <h1>${words().replayOf(say(game.title))}</h1>
-        <button
-          class="plain"
-          aria-label=${words().flip}
-          title=${words().flip}
-          @click=${() => change({ flipped: !settings.flipped })}
-        >
-          ${icon('flip')}
-        </button>
+        ${game.boards
+          ? html`<button
+              class="plain"
+              aria-label=${words().flip}
+              title=${words().flip}
+              @click=${() => change({ flipped: !settings.flipped })}
+            >
+              ${icon('flip')}
+            </button>`
+          : nothing}
       </div>
       <div class="status" role="status" data-testid="status">
         <span class="status-dot" aria-hidden="true"></span><span>${this.caption(replay)}</span>
       </div>
       <div class="table-board">
-        ${playing.table(this.desk(replay, frame, game))}${this.controls(replay)}
-        ${this.remark ? comparison(this.remark, this.played(replay), playing.picture ?? (() => null)) : nothing}
+        ${playing.table(this.desk(replay, frame, game))}
         <be-strokes .look=${() => this.drawn(replay, frame, playing)}></be-strokes>
       </div>
+      ${this.controls(replay)}
       <aside class="table-side">
+        ${this.remark ? comparison(this.remark, this.played(replay), playing.picture ?? (() => null)) : nothing}
         ${result(replay)} ${olderNote(replay)} ${originNote(replay.info.origin)} ${agreed(game, replay.info)}
         <exact-values
           .table=${this.table}

@@ -74,7 +74,9 @@ export function deeds(
     <a class="button" data-testid="download" href=${matchPath(info.table)} download=${`${game.id}-${info.table}.txt`}
       >${icon('download')}${words().download}</a
     >
-    <a class="button" data-testid="verify" href="/verify.html">${icon('seal')}${words().verify}</a>
+    ${game.boards
+      ? nothing
+      : html`<a class="button" data-testid="verify" href="/verify.html">${icon('seal')}${words().verify}</a>`}
   </div>`;
 }
 

@@ -124,15 +124,19 @@ export class PuzzlePage extends Part {
     const { solved } = words();
     const way = this.shown ?? this.way;
     const done = this.mood === 'solved' || this.mood === 'clear';
-    return html`<div class="table puzzle" data-mood=${this.mood} data-found=${this.found} data-step=${way.length - 1}>
+    return html`<div
+      class="table study puzzle"
+      data-mood=${this.mood}
+      data-found=${this.found}
+      data-step=${way.length - 1}
+    >
       <div class="table-head"><h1>${solved.puzzlesOf(say(game.title))}</h1></div>
       <div class=${`status${done ? ' mine' : ''}`} role="status" data-testid="status">
         <span class="status-dot" aria-hidden="true"></span
         ><span>${this.shown ? solved.step(way.length - 1, puzzle.line.length) : this.note()}</span>
       </div>
-      <div class="table-board">
-        ${playing.table(this.desk(game, way))}${this.shown ? this.stepper(puzzle, this.shown) : nothing}
-      </div>
+      <div class="table-board">${playing.table(this.desk(game, way))}</div>
+      ${this.shown ? this.stepper(puzzle, this.shown) : nothing}
       <aside class="table-side">
         <section class="paper">
           <p class="puzzle-task">

@@ -1,14 +1,15 @@
 // What can be done at a table besides moving: offers, resigning, leaving, coming back.
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../kit/copy';
-import { icon, type Icon } from '../../kit/icons';
+import { icon } from '../../kit/icons';
 import { linkTo } from '../../kit/reach';
 import type { Beat, Offer, Wish } from '../../net/wire';
 import { seatName } from '../../words/names';
 import { words } from '../../words/words';
-import '../carry';
 import { held } from '../seats';
-import { botPlays, type TableState } from './state';
+import { alone } from './advice';
+import { undone } from './log';
+import { botPlays, lines, type TableState } from './state';
 
 export interface Deeds {
   resign: () => void;
@@ -26,24 +27,41 @@ export interface Deeds {
   light: (beats: Beat[]) => void;
 }
 
-export function actions(now: TableState, deeds: Deeds): TemplateResult | typeof nothing {
+/** The few things that are wanted often, beside the board; the menu has the rest. */
+export function actions(now: TableState, deeds: Deeds, log: TemplateResult): TemplateResult {
   const mine = now.info?.yours ?? [];
-  if (mine.length === 0 || now.info?.phase !== 'playing') return nothing;
-  if (mine.some((seat) => botPlays(now, seat))) {
+  const plays = mine.length > 0 && now.info?.phase === 'playing';
+  if (plays && mine.some((seat) => botPlays(now, seat)))
     return html`<div class="actions">
       <button class="primary" data-testid="return" @click=${deeds.comeBack}>${icon('again')}${words().comeBack}</button>
+      ${log}
     </div>`;
-  }
-  const button = (name: string, image: Icon, label: string, deed: () => void) =>
-    html`<button data-testid=${name} @click=${deed}>${icon(image)}<span>${label}</span></button>`;
   return html`<div class="actions" role="group" aria-label=${words().actions}>
-    ${deeds.advise ? button('advise', 'lamp', words().advice.ask, deeds.advise) : nothing}
-    ${button('takeback', 'undo', words().askTakeback, () => deeds.offer('takeback'))}
-    ${button('draw', 'hands', words().offerDraw, () => deeds.offer('draw'))}
-    ${button('leave', 'door', words().leave, deeds.leave)}
-    ${button('resign', 'flag', words().resign, deeds.resign)}${watchLink(now)}
-    <carry-seats .table=${now.table}></carry-seats>
+    ${plays && alone(now.info?.seats ?? [], mine)
+      ? html`<button data-testid="advise" ?disabled=${!deeds.advise} @click=${deeds.advise}>
+          ${icon('lamp')}<span>${words().advice.ask}</span>
+        </button>`
+      : nothing}
+    ${plays && mayTakeBack(now)
+      ? html`<button data-testid="takeback" @click=${() => deeds.offer('takeback')}>
+          ${icon('undo')}<span>${takingBack(now)}</span>
+        </button>`
+      : nothing}
+    ${log}
   </div>`;
+}
+
+/** Whoever plays with others has to ask them. */
+const takingBack = ({ info }: TableState): string =>
+  alone(info?.seats ?? [], info?.yours ?? []) ? words().shell.takeBack : words().askTakeback;
+
+/** Whether somebody here has moved, and nothing was dealt since (T-8); what a move has shown, only the server knows. */
+function mayTakeBack(now: TableState): boolean {
+  if (now.info?.offers.some(({ what }) => what === 'takeback')) return false;
+  const gone = undone(lines(now));
+  const standing = lines(now).filter(({ seq }) => !gone.has(seq));
+  const own = standing.findLastIndex(({ actor }) => typeof actor === 'number' && now.info?.yours.includes(actor));
+  return own > standing.findLastIndex(({ actor }) => actor === 'deal' || actor === 'glass');
 }
 
 /** A link to give to whoever would like to look on. */

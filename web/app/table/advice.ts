@@ -27,21 +27,27 @@ export function advice(
     <button class="plain" aria-label=${words().close} @click=${close}>${icon('close')}</button>
     <p><strong>${words().advice.title}</strong> ${told(best.words, best.telling?.marks, picture)}</p>
     ${now.advice.why
-      ? html`<p data-testid="reason">${told(now.advice.why, now.advice.whyMarks, picture)}</p>
-          <details>
+      ? html`<p data-testid="reason">${told(now.advice.why, now.advice.whyMarks, picture)}</p>`
+      : html`<p>${why(now.advice)}</p>`}
+    <div class="advice-row">
+      <button class="primary" data-testid="play-advice" @click=${() => play(best.text)}>
+        ${words().advice.playIt}
+      </button>
+      ${now.advice.why
+        ? html`<details>
             <summary>${words().advice.figure}</summary>
             <p>${why(now.advice)}</p>
           </details>`
-      : html`<p>${why(now.advice)}</p>`}
-    ${shares && others.length > 0
-      ? html`<details>
-          <summary>${words().advice.others}</summary>
-          <ul>
-            ${others.map((one) => html`<li><b>${words().advice.share(one.worth)}</b> ${say(one.words)}</li>`)}
-          </ul>
-        </details>`
-      : nothing}
-    <button class="primary" data-testid="play-advice" @click=${() => play(best.text)}>${words().advice.playIt}</button>
+        : nothing}
+      ${shares && others.length > 0
+        ? html`<details>
+            <summary>${words().advice.others}</summary>
+            <ul>
+              ${others.map((one) => html`<li><b>${words().advice.share(one.worth)}</b> ${say(one.words)}</li>`)}
+            </ul>
+          </details>`
+        : nothing}
+    </div>
   </section>`;
 }
 

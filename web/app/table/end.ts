@@ -12,7 +12,19 @@ import { alone } from './advice';
 import { lines, shown, type TableState } from './state';
 import { verdict } from './status';
 
-export function ending(now: TableState, outcome: Outcome, playing: Playing, deeds: Deeds): TemplateResult {
+/** Folded, it leaves the board in sight where both have one place. */
+interface Fold {
+  folded: boolean;
+  fold: () => void;
+}
+
+export function ending(
+  now: TableState,
+  outcome: Outcome,
+  playing: Playing,
+  deeds: Deeds,
+  { folded, fold }: Fold,
+): TemplateResult {
   const { info } = now;
   const asked = info?.offers.some(
     (offer) =>
@@ -20,7 +32,7 @@ export function ending(now: TableState, outcome: Outcome, playing: Playing, deed
   );
   const paragraph = now.game.rules.find((rule) => rule.id === outcome.rule);
   return html`<section
-    class="ending"
+    class=${folded ? 'ending folded' : 'ending'}
     data-testid="ending"
     data-winners=${outcome.winners.join(' ')}
     data-rule=${outcome.rule}
@@ -33,6 +45,15 @@ export function ending(now: TableState, outcome: Outcome, playing: Playing, deed
           </svg>`,
       )}
       <h2>${verdict(now)}</h2>
+      <button
+        class="plain"
+        data-testid="fold-end"
+        aria-expanded=${!folded}
+        aria-label=${folded ? words().shell.unfold : words().shell.fold}
+        @click=${fold}
+      >
+        ${icon(folded ? 'unfold' : 'fold')}
+      </button>
     </div>
     <p>${say(outcome.why)}</p>
     ${paragraph ? html`<blockquote><cite>${outcome.rule}</cite> ${say(paragraph.text)}</blockquote>` : nothing}

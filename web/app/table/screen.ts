@@ -10,7 +10,6 @@ import '../../kit/strokes';
 import '../../kit/time';
 import type { TableNews } from '../../net/line';
 import type { Answer, Game, StateMessage } from '../../net/wire';
-import { change, settings } from '../../settings/settings';
 import { say, words } from '../../words/words';
 import { line } from '../connection';
 import { agreed } from '../agreed';
@@ -27,6 +26,7 @@ import { allCues, beatLength, Director, worthPlaying, type Cue } from './directo
 import { ending } from './end';
 import { Hearing } from './hearing';
 import { invitations } from './invite';
+import { flip, menu } from './menu';
 import { objection } from './objection';
 import { panels } from './panels';
 import { Saying } from './saying';
@@ -43,6 +43,11 @@ export class TableScreen extends Part {
   @property({ attribute: false }) games: Game[] = [];
   /** A question before something that can't be undone. */
   @state() private asking: { question: string; deed: () => void } | null = null;
+  @state() private menuOpen = false;
+  @state() private folded = false;
+  /** Whether log and chat lie over the board, where there is no room beside it, and how much of the chat was read. */
+  @state() private talking = false;
+  private read = 0;
   /** What the moves are worth, if that is asked for. */
   @state() private values: Shown | null = null;
   private saying: Saying | null = null;
@@ -82,6 +87,7 @@ export class TableScreen extends Part {
   private sit(before: string | undefined): void {
     if (before) line.detach(before);
     this.director.leave();
+    this.folded = false;
     const kept = held(this.table);
     const opens = kept && credentials(kept);
     const game = this.games.find((one) => one.id === kept?.game);
@@ -119,36 +125,19 @@ export class TableScreen extends Part {
   private scene(saying: Saying, playing: Playing, doing: Deeds, at: Desk | null): TemplateResult {
     const { now } = saying;
     const mood = standing(now, at, playing);
-    const heardAt = now.viewer === null ? 0 : (now.heardAt.get(now.viewer) ?? 0);
     const state = shown(now);
+    const listed = !playing.seated || state?.clock !== undefined;
     return html`<div
-        class="table"
+        class="table shell"
         data-phase=${now.info?.phase ?? 'connecting'}
         data-status=${mood}
         data-seq=${state?.seq ?? 0}
         ?data-sent=${now.sent !== null}
+        ?data-talking=${this.talking}
       >
-        <div class="table-head">
-          <h1><a href=${`#/game/${now.game.id}`}>${say(now.game.title)}</a></h1>
-          <button
-            class="plain"
-            @click=${this.flip}
-            aria-pressed=${settings.flipped}
-            title=${words().flip}
-            aria-label=${words().flip}
-          >
-            ${icon('flip')}
-          </button>
-        </div>
-        <div class=${`status ${mood}`} role="status" data-testid="status">
-          <span class="status-dot" aria-hidden="true"></span><span>${status(now, at, playing)}</span> ${state?.sand
-            ? html`<be-sand .sand=${state.sand} .heard=${heardAt} .audible=${mood === 'mine'}></be-sand>`
-            : nothing}
-        </div>
+        ${this.head(now)} ${this.statusLine(now, at, playing, mood)}
+        ${listed ? html`<div class="table-strip">${panels(now, playing)}</div>` : nothing}
         <div class="table-board" @pointerdown=${this.touched} @keydown=${this.typed} @counted=${this.counted}>
-          ${state?.lost
-            ? html`<p class="notice" role="status" data-testid="lost-time">${words().lostTime} – ${say(state.lost)}</p>`
-            : nothing}
           ${now.curtain !== null
             ? curtain(now, (seat) => this.handOver(now, seat))
             : at
@@ -156,26 +145,83 @@ export class TableScreen extends Part {
               : html`<p class="notice">${words().loading}</p>`}
           <be-strokes .look=${() => stillPicture(now, playing, this.querySelector('.table-board'))}></be-strokes>
         </div>
-        <aside class="table-side">${this.side(saying, playing, doing)}</aside>
+        ${actions(now, doing, this.talkButton(now))}
+        <div class="table-notices">${this.notices(saying, playing, doing)}</div>
+        <aside class="table-side" aria-label=${words().shell.talk}>${this.side(now, doing)}</aside>
       </div>
+      ${this.menuOpen
+        ? menu({ now, playing, deeds: doing, help: this.help, close: () => (this.menuOpen = false) })
+        : nothing}
       ${this.asking ? sure(this.asking, () => (this.asking = null)) : nothing}`;
   }
 
-  private side(saying: Saying, playing: Playing, doing: Deeds): TemplateResult {
+  private head(now: TableState): TemplateResult {
+    return html`<header class="table-head">
+      <a class="brand" href="#/" aria-label=${words().title}><img src="icon.svg" alt="" width="36" height="36" /></a>
+      <h1><a href=${`#/game/${now.game.id}`}>${say(now.game.title)}</a></h1>
+      <button class="plain" data-testid="menu" aria-haspopup="dialog" @click=${() => (this.menuOpen = true)}>
+        ${icon('menu')}<span>${words().shell.menu}</span>
+      </button>
+    </header>`;
+  }
+
+  private statusLine(now: TableState, at: Desk | null, playing: Playing, mood: string): TemplateResult {
+    const heardAt = now.viewer === null ? 0 : (now.heardAt.get(now.viewer) ?? 0);
+    const sand = shown(now)?.sand;
+    return html`<div class=${`status ${mood}`} role="status" data-testid="status">
+      <span class="status-dot" aria-hidden="true"></span><span>${status(now, at, playing)}</span> ${sand
+        ? html`<be-sand .sand=${sand} .heard=${heardAt} .audible=${mood === 'mine'}></be-sand>`
+        : nothing}
+    </div>`;
+  }
+
+  /** Where there is no room for log and chat beside the board, they come on demand. */
+  private talkButton(now: TableState): TemplateResult {
+    const unread = this.talking
+      ? 0
+      : now.chat.filter((line) => !now.info?.yours.includes(line.seat)).length - this.read;
+    return html`<button data-testid="talk" class="talk-button" aria-expanded=${this.talking} @click=${this.toggleTalk}>
+      ${icon('talk')}<span>${words().shell.talk}</span>
+      ${unread > 0 ? html`<b class="unread" aria-label=${words().shell.unread(unread)}>${unread}</b>` : nothing}
+    </button>`;
+  }
+
+  private readonly toggleTalk = (): void => {
+    const { now } = this;
+    this.talking = !this.talking;
+    this.read = now?.chat.filter((line) => !now.info?.yours.includes(line.seat)).length ?? 0;
+  };
+
+  /** What is said to whoever sits here: it lies above the log or the board, and moves neither. */
+  private notices(saying: Saying, playing: Playing, doing: Deeds): TemplateResult {
     const { now } = saying;
     const state = shown(now);
     return html`${objection(now, () => saying.act(() => (now.objection = null)))}
-      ${advice(
-        now,
-        playing.picture ?? (() => null),
-        (text) => void saying.play(text),
-        () => saying.act(() => (now.advice = null)),
-      )}
-      ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing} ${offers(now, doing)}
-      ${now.info?.phase === 'waiting' ? invitations(now) : nothing} ${now.info ? originNote(now.info.origin) : nothing}
-      ${now.info ? agreed(now.game, now.info) : nothing} ${panels(now, playing)} ${absences(now)}
-      ${state?.turn.kind === 'over' && !now.counting ? ending(now, state.turn, playing, doing) : nothing}
-      ${actions(now, doing)}
+    ${advice(
+      now,
+      playing.picture ?? (() => null),
+      (text) => void saying.play(text),
+      () => saying.act(() => (now.advice = null)),
+    )}
+    ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing} ${offers(now, doing)}
+    ${now.info?.phase === 'waiting' ? html`${invitations(now)} ${agreed(now.game, now.info)}` : nothing}
+    ${absences(now)}
+    ${state?.lost
+      ? html`<p class="notice" role="status" data-testid="lost-time">${words().lostTime} – ${say(state.lost)}</p>`
+      : nothing}
+    ${state?.turn.kind === 'over' && !now.counting ? ending(now, state.turn, playing, doing, this.fold) : nothing}`;
+  }
+
+  private get fold(): Parameters<typeof ending>[4] {
+    return { folded: this.folded, fold: () => (this.folded = !this.folded) };
+  }
+
+  private side(now: TableState, doing: Deeds): TemplateResult {
+    const state = shown(now);
+    return html`<button class="plain side-close" aria-label=${words().close} @click=${this.toggleTalk}>
+        ${icon('close')}
+      </button>
+      ${now.info ? originNote(now.info.origin) : nothing}
       ${state && mayAnalyse(now)
         ? html`<exact-values
             .table=${now.table}
@@ -183,7 +229,8 @@ export class TableScreen extends Part {
             .seq=${state.seq}
             @shown=${(event: CustomEvent<Shown | null>) => (this.values = event.detail)}
           ></exact-values>`
-        : nothing} <table-talk .now=${now} .deeds=${doing}></table-talk>`;
+        : nothing}
+      <table-talk .now=${now} .deeds=${doing}></table-talk>`;
   }
 
   /** The device is another's now, and so is the time from here on. */
@@ -243,16 +290,25 @@ export class TableScreen extends Part {
     this.requestUpdate();
   }
 
-  private readonly flip = (): void => change({ flipped: !settings.flipped });
+  private readonly help = (): void => {
+    this.dispatchEvent(new CustomEvent('help', { bubbles: true }));
+  };
+
+  private async chat(): Promise<void> {
+    this.talking = true;
+    await this.updateComplete;
+    await this.querySelector<TableTalk>('table-talk')?.openChat();
+  }
 
   private readonly keyed = (event: KeyboardEvent): void => {
     const target = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return;
-    if (event.key === 'f' || event.key === 'F') this.flip();
+    if (event.key === 'f' || event.key === 'F') flip();
+    else if (event.key === 'Escape' && this.talking) this.toggleTalk();
     else if (event.key === 's' || event.key === 'S')
       this.querySelector<HTMLElement>('[data-testid=stop-here]')?.click();
     else if (event.key === 'h' || event.key === 'H') this.querySelector<HTMLElement>('[data-testid=advise]')?.click();
-    else if (event.key === 'c' || event.key === 'C') void this.querySelector<TableTalk>('table-talk')?.openChat();
+    else if (event.key === 'c' || event.key === 'C') void this.chat();
     else return;
     event.preventDefault();
   };

@@ -70,9 +70,9 @@ function happened(now: TableState, { again, light }: Deeds): TemplateResult {
   const picture = moduleOf(now.game.id)?.here?.playing.picture ?? (() => null);
   return html`${log(lines(now), picture, light)}
     <div class="log-foot">
-      ${again
-        ? html`<button data-testid="again" @click=${again}>${icon('again')}<span>${words().lastTurn}</span></button>`
-        : nothing}
+      <button data-testid="again" ?disabled=${!again} @click=${again}>
+        ${icon('again')}<span>${words().lastTurn}</span>
+      </button>
       <label
         >${words().pace}
         <select data-testid="pace" @change=${paced}>

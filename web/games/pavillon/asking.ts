@@ -4,7 +4,7 @@ import '../../kit/time';
 import { capital } from '../../words/names';
 import { say } from '../../words/words';
 import type { Desk } from '../module';
-import { glyph } from './art';
+import { count, glyph } from './art';
 import { fullCard } from './cards';
 import { byObject } from './choice';
 import { nameOf } from './names';
@@ -90,7 +90,7 @@ function shop(asking: Asking): TemplateResult {
         </button>`
       : nothing;
   return html`<section class="pt-panel" data-testid="shop" aria-label=${pt.shop}>
-    <h3>${pt.shop} ${mine ? pips(view.actions) : nothing}</h3>
+    <h3>${pt.shop} ${mine ? html`${pips(view.actions)} ${purse(view)}` : nothing}</h3>
     <div class="pt-cards">
       ${view.shop.map((card, i) => {
         const price = view.you?.prices[i] ?? card.cost;
@@ -109,6 +109,12 @@ function shop(asking: Asking): TemplateResult {
         </div>`
       : nothing}
   </section>`;
+}
+
+/** What whoever shops has to spend: their land may lie under the shop. */
+function purse({ players, you }: PavillonView): TemplateResult | typeof nothing {
+  const own = players.find(({ seat }) => seat === you?.seat);
+  return own ? count('coin', own.coins, lodgeWords().coins) : nothing;
 }
 
 /** PT-22: the weapon turned up, and those of the shop. */

@@ -15,6 +15,7 @@ import { lodgeWords } from './words';
 export const pavillon: GameModule<PavillonView> = {
   playing: {
     table: (desk) => html`<pavillon-table .desk=${desk}></pavillon-table>`,
+    seated: true,
     prompt,
     asks: ({ moves }) => moves.some(isAnswer),
     standing,

@@ -14,6 +14,7 @@ export const sheepSheep: GameModule<sent.SheepSheepView> = {
   training: (name) => html`<sheep-training .meadow=${name}></sheep-training>`,
   playing: {
     table: (desk) => html`<sheep-sheep-table .desk=${desk}></sheep-sheep-table>`,
+    seated: true,
     prompt,
     standing,
     emblem: crook,

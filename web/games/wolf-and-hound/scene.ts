@@ -149,7 +149,7 @@ function plate(scene: Scene, one: MeadowView, side: Side): SVGTemplateResult {
   const name = capital(scene.who(one.name, tight));
   const font = layout.font * (tight ? Math.min(1, Math.max(0.7, 4.4 / name.length)) : 1);
   const backs = Math.max(0, one.cards - one.shown.length);
-  const step = ghost ? 3 : w * 0.5;
+  const step = ghost ? 3 : w * (tight && !small ? 0.3 : 0.5);
   const shelf = small ? at.y + 19 : at.y + (at.h - h) / 2;
   const cards = [
     ...Array.from({ length: backs }, () => smallBack(w, h)),

@@ -36,13 +36,12 @@ export class WolfAndHoundTable extends Part {
   /** How the last round ended, until it is put away. */
   @state() private ended: RoundEnd | null = null;
   @state() private layout: Layout = WIDE;
-  private readonly watcher =
-    typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(([entry]) => this.fit(entry?.contentRect.width));
+  private readonly watcher = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => this.fit());
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.watcher?.observe(this);
-    this.fit(this.clientWidth || window.innerWidth);
+    this.fit();
   }
 
   override disconnectedCallback(): void {
@@ -50,8 +49,10 @@ export class WolfAndHoundTable extends Part {
     this.watcher?.disconnect();
   }
 
-  private fit(width = 0): void {
-    if (width > 0) this.layout = width < 600 ? NARROW : WIDE;
+  /** By the shape of the box that the table has to fill; before it has one, by the window's. */
+  private fit(): void {
+    const { clientWidth: width, clientHeight: height } = this.closest('.table-board') ?? document.documentElement;
+    this.layout = height > width ? NARROW : WIDE;
   }
 
   private get view(): WolfAndHoundView {

@@ -17,6 +17,7 @@ const teamOf = (seat: number, view: WolfAndHoundView | undefined): Team | undefi
 export const wolfAndHound: GameModule<WolfAndHoundView> = {
   playing: {
     table: (desk) => html`<wolf-and-hound-table .desk=${desk}></wolf-and-hound-table>`,
+    seated: true,
     prompt,
     standing,
     emblem: (seat, view) => svg`<g transform="scale(1.08)">${shepherd(teamOf(seat, view), false)}</g>`,

@@ -119,13 +119,12 @@ function pilePart(wish: StallWish): TemplateResult {
   </figure>`;
 }
 
-/** Cards that this viewer knows or chooses from: the own Objectives, the top of the pile. */
+/** Cards that only this viewer chooses from: the own Objectives, the top of the pile. */
 export function privatePart(wish: StallWish): TemplateResult | typeof nothing {
   const ww = taleWords();
   const { hand, pile } = wish.view;
   const asked = pile.known.filter((known) => isAsked(wish, known));
-  const rest = pile.known.filter((known) => !isAsked(wish, known));
-  if (hand.length === 0 && pile.known.length === 0 && pile.among.length === 0) return nothing;
+  if (hand.length === 0 && asked.length === 0) return nothing;
   return html`<div class="ww-private">
     ${hand.length > 0
       ? html`<div role="group" aria-label=${ww.yourChoice} data-testid="hand">
@@ -139,15 +138,23 @@ export function privatePart(wish: StallWish): TemplateResult | typeof nothing {
           <div class="ww-row">${asked.map((known) => knownPart(wish, known))}</div>
         </div>`
       : nothing}
-    ${rest.map(
+  </div>`;
+}
+
+/** What only this viewer knows of the pile. */
+export function knowledgePart(wish: StallWish): TemplateResult | typeof nothing {
+  const ww = taleWords();
+  const { pile } = wish.view;
+  const known = pile.known.filter((one) => !isAsked(wish, one));
+  if (known.length === 0 && pile.among.length === 0) return nothing;
+  return html`<div class="ww-knowledge faint">
+    ${known.map(
       ({ depth, story, objective }) =>
-        html`<p class="faint">${ww.knownAt(depth)}${ww.colon} ${faceName(story)}; ${faceName(objective)}</p>`,
+        html`<p>${ww.knownAt(depth)}${ww.colon} ${faceName(story)}; ${faceName(objective)}</p>`,
     )}
     ${pile.among.map(
       ({ depths, cards }) =>
-        html`<p class="faint">
-          ${ww.among(listed(depths.map(ww.nth)), cards.map((face) => faceName(face)).join('; '))}
-        </p>`,
+        html`<p>${ww.among(listed(depths.map(ww.nth)), cards.map((face) => faceName(face)).join('; '))}</p>`,
     )}
   </div>`;
 }

@@ -1,5 +1,5 @@
 // The grids of the other players: small beside the own one, and enlarged above the table.
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { dialog } from '../../kit/dialog';
 import { gridPart, type GridWish } from './grid';
 import { bonds } from './notes';
@@ -31,12 +31,21 @@ export function smallGrid({ view, grid, name, lights, legal }: OtherWish, enlarg
   </button>`;
 }
 
+/** The way to the own score and to what may still come, where there is no room for either beside the grid. */
+export function ownChip(name: string, grid: GridView, enlarge: () => void): TemplateResult {
+  return html`<button class="ww-self" data-testid="enlarge-own" @click=${enlarge}>
+    <strong>${name}</strong><b>${grid.total}</b>
+  </button>`;
+}
+
 interface LargeWish extends OtherWish {
   gains: Map<string, number>;
   tap: (cell: string, event: Event) => void;
   /** The number of the Objective that is touched. */
   touched: number | null;
   touch: (index: number | null) => void;
+  /** What stands below the score. */
+  below: TemplateResult | typeof nothing;
   close: () => void;
 }
 
@@ -50,6 +59,7 @@ export function largeGrid({
   tap,
   touched,
   touch,
+  below,
   close,
 }: LargeWish): TemplateResult {
   const heading = taleWords().gridOf(name);
@@ -63,7 +73,7 @@ export function largeGrid({
       cursor: [...legal][0] ?? (grid.cards[0] ? named(grid.cards[0].cell) : null),
       tap,
     })}
-    ${scoreList({ view, grid, touched, touch })}
+    ${scoreList({ view, grid, touched, touch })} ${below}
   </div>`;
   return dialog({ id: 'grid', heading, body, close });
 }

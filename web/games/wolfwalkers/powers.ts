@@ -16,6 +16,8 @@ interface VariantWish {
   pointed: ReadonlySet<string>;
   legal: ReadonlySet<string>;
   use: (stop: string) => void;
+  /** Says what a card does. */
+  tell: (text: string) => void;
 }
 
 export function variantPart(wish: VariantWish): TemplateResult | typeof nothing {
@@ -27,6 +29,7 @@ export function variantPart(wish: VariantWish): TemplateResult | typeof nothing 
       ? html`<article
           class=${`ww-permanent${wish.pointed.has(`permanent:${permanent.id}`) ? ' pointed' : ''}`}
           data-permanent=${permanent.id}
+          @click=${() => wish.tell(say(permanent.text))}
         >
           <h3><small>${ww.permanent}</small> ${say(permanent.title)}</h3>
           <p>${say(permanent.text)}</p>
@@ -43,7 +46,7 @@ export function variantPart(wish: VariantWish): TemplateResult | typeof nothing 
   </div>`;
 }
 
-function powerPart({ view, name, pointed, legal, use }: VariantWish, power: VariantCard): TemplateResult {
+function powerPart({ view, name, pointed, legal, use, tell }: VariantWish, power: VariantCard): TemplateResult {
   const ww = taleWords();
   const now = view.doing.power === power.id;
   const usable = legal.has(stop.use(power.id));
@@ -52,6 +55,7 @@ function powerPart({ view, name, pointed, legal, use }: VariantWish, power: Vari
     class=${`ww-power${now ? ' now' : ''}${pointed.has(`power:${power.id}`) ? ' pointed' : ''}`}
     data-power=${power.id}
     data-used=${power.usedBy.join(' ')}
+    @click=${() => tell(say(power.text))}
   >
     <h3><small>${ww.power}</small> ${say(power.title)}</h3>
     <span class="ww-markers" role="img" aria-label=${used} title=${used}

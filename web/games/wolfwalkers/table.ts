@@ -3,6 +3,8 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { shake } from '../../kit/flight';
 import { Part } from '../../kit/part';
+import { capital } from '../../words/names';
+import { words } from '../../words/words';
 import type { Desk } from '../module';
 import { aidPart } from './aid';
 import { pointedAt } from './beats';
@@ -11,10 +13,10 @@ import './count';
 import type { Touched } from './count';
 import { faceText } from './faces';
 import { gridPart, type GridWish } from './grid';
-import { marketPart, privatePart, type StallWish } from './market';
+import { knowledgePart, marketPart, privatePart, type StallWish } from './market';
 import { tidy } from './motion';
 import { faceAt, foretold, frame, objectiveText, scored } from './notes';
-import { largeGrid, smallGrid, type OtherWish } from './others';
+import { largeGrid, ownChip, smallGrid, type OtherWish } from './others';
 import { variantPart } from './powers';
 import { prompt } from './prompt';
 import { questionPart } from './question';
@@ -32,6 +34,8 @@ export class WolfWalkersTable extends Part {
   @state() private armed: string | null = null;
   /** The Objective whose Stories are lit. */
   @state() private touched: Touched | null = null;
+  /** The text of a card of the variant that was tapped. */
+  @state() private told: string | null = null;
   /** The grid that is enlarged. */
   @state() private enlarged: number | null = null;
   /** Whether the game has ended while it was watched. */
@@ -73,7 +77,7 @@ export class WolfWalkersTable extends Part {
     const before = changed.get('desk') as Desk<TaleView> | undefined;
     if (before?.sent && !this.desk.sent && before.last?.seq === this.desk.last?.seq) shake(this);
     if (before?.view === this.desk.view && before?.moves.length === this.desk.moves.length) return;
-    [this.tapping, this.armed] = [Tapping.begin(this.desk.moves), null];
+    [this.tapping, this.armed, this.told] = [Tapping.begin(this.desk.moves), null, null];
     if (before?.view !== this.desk.view) this.takeIn(before);
   }
 
@@ -92,13 +96,6 @@ export class WolfWalkersTable extends Part {
     const others = view.grids.filter((grid) => grid !== main);
     const stall = this.stall();
     return html`<div class="ww-table" data-step=${view.doing.step} data-players=${view.grids.length}>
-      ${variantPart({
-        view,
-        name: desk.name,
-        pointed: this.pointed,
-        legal: this.tapping.isFresh ? this.legalFromStart : this.legal,
-        use: (power) => this.tap(power),
-      })}
       ${view.doing.step === 'OVER'
         ? html`<wolfwalkers-count
             .view=${view}
@@ -106,32 +103,52 @@ export class WolfWalkersTable extends Part {
             .live=${this.ended}
             @touch=${({ detail }: CustomEvent<Touched | null>) => (this.touched = detail)}
           ></wolfwalkers-count>`
-        : html`${marketPart(stall)} ${privatePart(stall)}`}
-      ${questionPart({
-        legal: this.legal,
-        gain: (tap) => this.prospect(tap)?.gain,
-        tap: (tap, event) => this.tap(tap, event),
-        look: (tap) => (this.looked = tap),
-      })}
+        : html`<div class="ww-stalls">
+            ${marketPart(stall)} ${privatePart(stall)}
+            ${questionPart({
+              legal: this.legal,
+              gain: (tap) => this.prospect(tap)?.gain,
+              tap: (tap, event) => this.tap(tap, event),
+              look: (tap) => (this.looked = tap),
+            })}
+          </div>`}
       <div class="ww-about"><p data-testid="about" aria-live="polite">${this.about()}</p></div>
-      <div class="ww-main">
-        ${main ? this.ownGrid(main) : nothing}
-        <div class="ww-beside">
+      ${main ? this.ownGrid(main) : nothing}
+      <div class="ww-beside">
+        ${variantPart({
+          view,
+          name: desk.name,
+          pointed: this.pointed,
+          legal: this.tapping.isFresh ? this.legalFromStart : this.legal,
+          use: (power) => this.tap(power),
+          tell: (text) => (this.told = this.told === text ? null : text),
+        })}
+        ${main
+          ? scoreList({
+              view,
+              grid: main,
+              touched: this.touched?.seat === main.seat ? this.touched.index : null,
+              touch: (index) => this.touch(main.seat, index),
+            })
+          : nothing}
+        <div class="ww-others">
           ${main
-            ? scoreList({
-                view,
-                grid: main,
-                touched: this.touched?.seat === main.seat ? this.touched.index : null,
-                touch: (index) => this.touch(main.seat, index),
-              })
+            ? ownChip(
+                desk.eyes === null ? desk.name(main.seat) : capital(words().you),
+                main,
+                () => (this.enlarged = main.seat),
+              )
             : nothing}
-          <div class="ww-others">
-            ${others.map((grid) => smallGrid(this.other(grid), () => (this.enlarged = grid.seat)))}
-          </div>
+          ${others.map((grid) => smallGrid(this.other(grid), () => (this.enlarged = grid.seat)))}
         </div>
+        ${knowledgePart(stall)} ${this.aid(main)}
       </div>
-      ${aidPart(view, desk.eyes === null ? null : (main ?? null))} ${this.large()}
+      ${this.large()}
     </div>`;
+  }
+
+  private aid(main: GridView | undefined): TemplateResult {
+    return aidPart(this.view, this.desk.eyes === null ? null : (main ?? null));
   }
 
   /** The places and cards that a hint or a line of the log speaks of. */
@@ -253,6 +270,7 @@ export class WolfWalkersTable extends Part {
         other.legal.has(cell) ? this.tap(stop.theirs(grid.seat, cell), event) : this.touchCell(grid, cell),
       touched: this.touched?.seat === grid.seat ? this.touched.index : null,
       touch: (index) => this.touch(grid.seat, index),
+      below: grid.seat === this.main ? this.aid(grid) : nothing,
       close: () => (this.enlarged = null),
     });
   }
@@ -323,6 +341,7 @@ export class WolfWalkersTable extends Part {
   /** One line about what is looked at: what a move would bring, or what a card says. */
   private about(): string {
     const ww = taleWords();
+    if (this.told !== null) return this.told;
     const looked = this.looked ?? this.armed;
     const worth = this.touched && this.gridOf(this.touched.seat)?.objectives[this.touched.index];
     if (!looked) return worth ? objectiveText(this.view, worth) : '';

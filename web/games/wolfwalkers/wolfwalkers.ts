@@ -17,6 +17,7 @@ const EMBLEMS: Icon[] = ['ROBYN', 'MEVE', 'MERLIN', 'WOLF_FORM'];
 export const wolfWalkers: GameModule<TaleView> = {
   playing: {
     table: (desk) => html`<wolfwalkers-table .desk=${desk}></wolfwalkers-table>`,
+    seated: true,
     prompt,
     standing,
     emblem,

@@ -262,8 +262,22 @@ final class Guest {
     return (List<String>) page.evaluate("() => document.querySelector('hunt-table').desk.moves");
   }
 
+  /** Opens the table's menu. */
+  Guest opensTheMenu() {
+    the("menu").click();
+    assertThat(the("table-menu")).isVisible();
+    return this;
+  }
+
+  /** Opens the table's menu and chooses an entry, which closes it. */
+  Guest chooses(String entry) {
+    opensTheMenu().the(entry).click();
+    assertThat(the("table-menu")).hasCount(0);
+    return this;
+  }
+
   Guest resigns() {
-    the("resign").click();
+    chooses("resign");
     the("sure-yes").click();
     return is("over");
   }

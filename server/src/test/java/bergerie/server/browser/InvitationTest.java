@@ -145,7 +145,7 @@ class InvitationTest extends Visit {
   void aSeatGoesAlongToAnotherDevice() {
     Guest ana = guest("Ana").opens("kukuli").setsTable(List.of("me", "random"));
     ana.context.grantPermissions(List.of("clipboard-read", "clipboard-write"));
-    ana.the("carry").click();
+    ana.opensTheMenu().the("carry").click();
     assertThat(ana.the("carried").locator("svg.qr")).isVisible();
     ana.the("carried").locator("be-copy button").click();
     String link = ana.pastes("#/carry/");
@@ -183,15 +183,16 @@ class InvitationTest extends Visit {
     Guest ana = guest("Ana").opens("bagh-chal").setsTable(List.of("link", "me"));
     Guest ben = guest("Ben").accepts(ana.invitation());
     ana.context.grantPermissions(List.of("clipboard-read", "clipboard-write"));
-    ana.the("watch-link").getByRole(AriaRole.BUTTON).click();
+    ana.opensTheMenu().the("watch-link").getByRole(AriaRole.BUTTON).click();
     String link = ana.pastes("#/watch/");
+    ana.presses("Escape");
 
     Guest eve = guest("Eve").visits(link).isAtTheTable().is("watching");
     ana.plays("@C3");
     eve.sees("C3", "SHEEP").reads("status", "Ben is to play.");
     eve.clicks("A1").clicks("A2");
     assertEquals(0, eve.page.locator("[data-legal], [data-movable]").count());
-    assertThat(eve.the("resign")).hasCount(0);
+    assertThat(eve.opensTheMenu().the("resign")).hasCount(0);
     ben.plays("A1-A2");
     eve.sees("A1", "").sees("A2", "WOLF");
   }

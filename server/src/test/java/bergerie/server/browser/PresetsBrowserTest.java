@@ -22,7 +22,7 @@ class PresetsBrowserTest extends Visit {
     assertThat(option(ana, "quiet", "off")).isChecked();
     assertThat(quiet).hasCount(0);
     ana.the("start").click();
-    ana.isAtTheTable();
+    ana.isAtTheTable().opensTheMenu();
     Locator agreed = ana.the("agreed");
     assertThat(agreed).hasAttribute("data-preset", "book");
     assertThat(agreed.locator("summary")).hasText("À la lettre du livret");
@@ -42,7 +42,7 @@ class PresetsBrowserTest extends Visit {
     assertThat(quiet).hasValue("100");
     quiet.fill("45");
     ana.the("start").click();
-    ana.isAtTheTable();
+    ana.isAtTheTable().opensTheMenu();
     ana.the("agreed").locator("summary").click();
     assertThat(ana.the("agreed")).containsText("45");
   }
@@ -57,7 +57,7 @@ class PresetsBrowserTest extends Visit {
     assertThat(preset(ana, "house")).not().isChecked();
     assertThat(ana.the("presets")).containsText("Your own choices");
     ana.the("start").click();
-    ana.isAtTheTable();
+    ana.isAtTheTable().opensTheMenu();
     assertThat(ana.the("agreed").locator("summary")).hasText("A choice of rules");
   }
 

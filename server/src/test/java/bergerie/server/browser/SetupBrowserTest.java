@@ -28,7 +28,7 @@ class SetupBrowserTest extends Visit {
     mode(ana, "here").click();
     ana.page.locator("form.setup input[list=people]").last().fill("Ben");
     ana.the("start").click();
-    ana.isAtTheTable().reads("seat-1", "Ben");
+    ana.isAtTheTable().opensTheMenu().reads("seat-1", "Ben");
     ana.opens("wolf-and-hound");
     assertThat(ana.page.locator("#people option[value=Ben]")).hasCount(1);
     ana.reads("company", "Two against two").reads("company", "Who is with whom is drawn");

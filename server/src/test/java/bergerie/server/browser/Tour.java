@@ -88,21 +88,35 @@ final class Tour {
     friend.clicks("C1");
     assertThat(friend.the("objection")).isVisible();
     look.accept(friend, "why");
-    friend.the("draw").click();
+    friend.chooses("draw");
     assertThat(guest.the("offer")).isVisible();
     look.accept(guest, "offer");
     guest.the("decline").click();
     friend.presses("Escape");
     friend.plays("B2-B3");
-    guest.page.locator("#tab-chat").click();
-    look.accept(guest, "chat");
-    guest.page.locator("#tab-log").click();
+    chat();
+    look.accept(guest.opensTheMenu(), "menu");
     guest.the("resign").click();
     look.accept(guest, "sure");
     guest.the("sure-no").click();
     look.accept(guest.goesHome(), "under-way");
     guest.page.goBack();
     guest.isAtTheTable();
+  }
+
+  /** Where there is no room for it beside the board, it lies in a drawer. */
+  private void chat() {
+    boolean drawer = guest.the("talk").isVisible();
+    if (drawer) {
+      guest.the("talk").click();
+    }
+    guest.page.locator("#tab-chat").click();
+    look.accept(guest, "chat");
+    guest.page.locator("#tab-log").click();
+    if (drawer) {
+      guest.presses("Escape");
+      assertThat(guest.page.locator("#tab-log")).isHidden();
+    }
   }
 
   private void ending() {

@@ -45,7 +45,8 @@ class WolfAndHoundBrowserTest extends Visit {
   void seatsAreDrawnAndEverybodyIsToldWhoIsWithWhom() {
     Guest ana = guest("Ana").opens("wolf-and-hound").setsTable(List.of("me", "link", "random"));
     assertThat(ana.page.locator(".wh-meadow.undrawn")).hasCount(4);
-    assertThat(ana.page.locator(".panel .wh-shepherd.undrawn")).hasCount(4);
+    assertThat(ana.opensTheMenu().page.locator(".panel .wh-shepherd.undrawn")).hasCount(4);
+    ana.presses("Escape");
     passes(ana, "wolf-and-hound-undrawn");
     Guest ben = guest("Ben").accepts(ana.invitation());
     for (Guest guest : List.of(ana, ben)) {
