@@ -10,7 +10,9 @@ export function announce(text: string): void {
   window.clearTimeout(timer);
   timer = window.setTimeout(() => {
     const voice = document.getElementById('voice');
-    if (voice) voice.textContent = pending.join(' ');
+    const text = pending.join(' ');
+    // What is said again is a change only if it is written in another way.
+    if (voice) voice.textContent = voice.textContent === text ? `${text}\u00a0` : text;
     pending = [];
   }, 60);
 }

@@ -2,10 +2,12 @@ import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { words } from '../words/words';
 import { card, type CardFace } from './card';
+import { drag } from './drag';
 import { Part } from './part';
 
 /** A hand of cards, or any row to choose from. Tells `pick` with the index of the card and whether a finger tapped it,
- * and `peek` with the index of the card that is looked at, null when none is any more. */
+ * `laid` with the index of a card that may be played and what it was dragged onto, and `peek` with the index of the card
+ * that is looked at, null when none is any more. */
 @customElement('be-hand')
 export class HandPart extends Part {
   @property({ attribute: false }) cards: CardFace[] = [];
@@ -39,13 +41,26 @@ export class HandPart extends Part {
             data-card=${face.key ?? i}
             data-index=${i}
             data-legal=${this.legal.has(i)}
+            data-large=${face.name}
             tabindex=${i === Math.min(this.cursor, this.cards.length - 1) ? 0 : -1}
+            @pointerdown=${(event: PointerEvent) => this.grab(i, event)}
             @click=${(event: Event) => this.pick(i, event)}
           >
             ${card(face)}
           </button>`,
       )}
     </div>`;
+  }
+
+  private grab(index: number, event: PointerEvent): void {
+    if (!this.legal.has(index)) return;
+    drag(event, event.currentTarget as HTMLElement, {
+      lift: () => this.peek(index),
+      drop: (over) => {
+        this.peek(null);
+        this.dispatchEvent(new CustomEvent('laid', { detail: { index, over } }));
+      },
+    });
   }
 
   private pick(index: number, event: Event): void {

@@ -6,6 +6,7 @@ import type { Desk, Playing } from '../../games/module';
 import { whenHere } from '../../kit/fetched';
 import { icon } from '../../kit/icons';
 import { Part } from '../../kit/part';
+import '../../kit/large';
 import '../../kit/strokes';
 import '../../kit/time';
 import type { TableNews } from '../../net/line';
@@ -24,6 +25,7 @@ import { deeds } from './deeds';
 import { desk } from './desk';
 import { allCues, beatLength, Director, worthPlaying, type Cue } from './director';
 import { ending } from './end';
+import { FocusKeeper } from './focus';
 import { Hearing } from './hearing';
 import { invitations } from './invite';
 import { flip, menu } from './menu';
@@ -50,6 +52,7 @@ export class TableScreen extends Part {
   private read = 0;
   /** What the moves are worth, if that is asked for. */
   @state() private values: Shown | null = null;
+  private readonly keeper = new FocusKeeper();
   private saying: Saying | null = null;
   private hearing: Hearing | null = null;
   /** Plays what happened before the page takes it in. */
@@ -105,6 +108,11 @@ export class TableScreen extends Part {
     );
   }
 
+  /** The board's own parts are drawn after this. */
+  protected override updated(): void {
+    requestAnimationFrame(() => this.keeper.keep(this.querySelector('.table-board')));
+  }
+
   protected override render(): TemplateResult {
     const { saying } = this;
     const module = saying && moduleOf(saying.now.game.id);
@@ -137,13 +145,20 @@ export class TableScreen extends Part {
       >
         ${this.head(now)} ${this.statusLine(now, at, playing, mood)}
         ${listed ? html`<div class="table-strip">${panels(now, playing)}</div>` : nothing}
-        <div class="table-board" @pointerdown=${this.touched} @keydown=${this.typed} @counted=${this.counted}>
+        <div
+          class="table-board"
+          @pointerdown=${this.touched}
+          @keydown=${this.typed}
+          @counted=${this.counted}
+          @focusin=${this.keeper.came}
+        >
           ${now.curtain !== null
             ? curtain(now, (seat) => this.handOver(now, seat))
             : at
               ? playing.table(at)
               : html`<p class="notice">${words().loading}</p>`}
           <be-strokes .look=${() => stillPicture(now, playing, this.querySelector('.table-board'))}></be-strokes>
+          <be-large></be-large>
         </div>
         ${actions(now, doing, this.talkButton(now))}
         <div class="table-notices">${this.notices(saying, playing, doing)}</div>

@@ -19,6 +19,8 @@ export interface HandWish {
   lit: ReadonlySet<string>;
   tap: (card: Card, name: string) => void;
   look: (card: Card | null) => void;
+  /** Begins to drag a spell. */
+  grab: (card: Card, name: string, event: PointerEvent) => void;
   play: (move: string) => void;
   putBack: () => void;
 }
@@ -43,7 +45,9 @@ function spell(wish: HandWish, you: You, card: Card, i: number): TemplateResult 
     class=${`pt-spell ${card.kind}${legal ? ' legal' : ''}${wish.lit.has(card.id) ? ' lit' : ''}`}
     data-spell=${name}
     data-legal=${legal}
+    data-large=${`${say(card.name)}. ${say(card.text)}`}
     aria-pressed=${wish.spell === name}
+    @pointerdown=${(event: PointerEvent) => wish.grab(card, name, event)}
     @click=${() => wish.tap(card, name)}
     @pointerenter=${(event: PointerEvent) => !byFinger(event) && wish.look(card)}
     @pointerleave=${() => wish.look(null)}

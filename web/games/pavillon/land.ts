@@ -18,6 +18,8 @@ export interface Touch {
   /** The Life that the pets it concerns would be left with, by place, after what is thought of. */
   left: ReadonlyMap<string, number>;
   pet: (pet: Pet, touch: boolean) => void;
+  /** Begins to drag a pet. */
+  grab: (pet: Pet, event: PointerEvent) => void;
   player: (player: Player, touch: boolean) => void;
   /** A card is looked at; null when it no longer is. */
   look: (card: Card | null, pet?: Pet) => void;
@@ -151,8 +153,10 @@ function petButton(wish: LandWish, pet: Pet): TemplateResult {
     data-attack=${pet.attack}
     data-stunned=${pet.stunned}
     data-legal=${legal}
+    data-large=${`${say(pet.card.name)}. ${say(pet.card.text)}`}
     aria-label=${label}
     aria-pressed=${chosen}
+    @pointerdown=${(event: PointerEvent) => touch.grab(pet, event)}
     @click=${(event: Event) => touch.pet(pet, byFinger(event))}
     @pointerenter=${(event: PointerEvent) => !byFinger(event) && touch.look(pet.card, pet)}
     @pointerleave=${(event: PointerEvent) => !byFinger(event) && touch.look(null)}
@@ -189,6 +193,7 @@ function gear({ touch }: LandWish, card: Card, what: 'weapon' | 'aspect'): Templ
   return html`<button
     class=${`pt-chip ${what}`}
     data-gear=${card.id}
+    data-large=${`${say(card.name)}. ${say(card.text)}`}
     @click=${() => touch.ask(card)}
     @pointerenter=${(event: PointerEvent) => !byFinger(event) && touch.look(card)}
     @pointerleave=${(event: PointerEvent) => !byFinger(event) && touch.look(null)}

@@ -2,6 +2,7 @@
 // whatever is looked at.
 import { html, nothing, render, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { drag } from '../../kit/drag';
 import { shake } from '../../kit/flight';
 import { Part } from '../../kit/part';
 import type { Beat } from '../../net/wire';
@@ -146,6 +147,7 @@ export class PavillonTable extends Part {
       lit: litPlaces(this.desk.lit),
       left: (this.preview ?? this.declared)?.left ?? NOTHING,
       pet: (pet, touch) => this.tapPet(pet, touch),
+      grab: (pet, event) => this.grabPet(pet, event),
       player: (player, touch) => this.tapPlayer(player, touch),
       point: (player) => (this.pointed = player?.seat ?? null),
       look: (card, pet) => (this.looked = card ? { card, pet } : null),
@@ -213,6 +215,19 @@ export class PavillonTable extends Part {
     } else this.confirm(strike.move, pet.name, touch);
   }
 
+  /** A pet that may strike is dragged onto its target. */
+  private grabPet(pet: Pet, event: PointerEvent): void {
+    if (!this.may || this.spell || !strikes(this.desk.moves).some((one) => one.by === pet.name)) return;
+    drag(event, event.currentTarget as HTMLElement, {
+      lift: () => (this.striker = pet.name),
+      drop: (over) => {
+        const at = over?.closest<HTMLElement>('[data-pet]')?.dataset['pet'];
+        const strike = strikes(this.desk.moves).find((one) => one.by === pet.name && one.at === at);
+        if (strike) this.play(strike.move);
+      },
+    });
+  }
+
   /** Plays it; a finger, which can't point, taps twice and sees in between what would come of it. */
   private confirm(move: string, target: string, touch: boolean): void {
     if (touch && this.tapped !== target) {
@@ -246,6 +261,21 @@ export class PavillonTable extends Part {
     this.striker = null;
   }
 
+  /** A spell is dragged onto what it is aimed at. */
+  private grabSpell(card: Card, name: string, event: PointerEvent): void {
+    if (!this.may || !casts(this.desk.moves).some((one) => one.spell === name)) return;
+    drag(event, event.currentTarget as HTMLElement, {
+      lift: () => {
+        if (this.spell !== name) this.tapSpell(card, name);
+      },
+      drop: (over) => {
+        const on = over?.closest<HTMLElement>('[data-pet], [data-player]');
+        const target = on?.dataset['pet'] ?? on?.dataset['player'];
+        if (target && this.choices.has(target)) this.aim(target, false);
+      },
+    });
+  }
+
   /** A target of the spell: with a single aim it is cast, with several it is gathered. */
   private aim(target: string, touch: boolean): void {
     const { spell } = this;
@@ -266,6 +296,7 @@ export class PavillonTable extends Part {
       aims: this.aims,
       lit: litCards(this.desk.lit),
       tap: (card, name) => this.tapSpell(card, name),
+      grab: (card, name, event) => this.grabSpell(card, name, event),
       look: (card) => (this.looked = card && { card }),
       play: (move) => this.play(move),
       putBack: () => this.putBack(),

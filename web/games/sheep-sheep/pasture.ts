@@ -3,13 +3,13 @@
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Family } from '../../art/families';
+import { drag } from '../../kit/drag';
 import { calm } from '../../kit/flight';
 import { Part } from '../../kit/part';
 import type { Beat } from '../../net/wire';
 import { words } from '../../words/words';
 import { laidCard, miniCard, outline, token, worthTag } from './art';
 import { isLit, litCells } from './beats';
-import { drag } from './drag';
 import { appears, behind, cardText } from './exchange';
 import { pairs } from './folds';
 import { CELLS, type Card, type Cell, type Laid, type Outline, type Seen, type Spot } from './view';

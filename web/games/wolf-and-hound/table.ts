@@ -269,6 +269,8 @@ export class WolfAndHoundTable extends Part {
       label=${houndWords().yourHand}
       @peek=${(event: CustomEvent<{ index: number | null }>) => (this.peeked = event.detail.index)}
       @pick=${(event: CustomEvent<{ index: number; touch: boolean }>) => this.pick(event.detail)}
+      @laid=${({ detail: { index, over } }: CustomEvent<{ index: number; over: Element | null }>) =>
+        over?.closest('.wh-picture') && this.pick({ index, touch: false })}
     ></be-hand>`;
   }
 

@@ -1,7 +1,7 @@
 // A player's grid: cards, cells where one may lie, and what is lit.
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { say } from '../../words/words';
-import { faceArt, faceName, thingOf } from './faces';
+import { faceArt, faceName, faceText, thingOf } from './faces';
 import { named, plot, SPAN, type Cell, type Face, type GridView, type Laid, type Plot } from './view';
 import { taleWords } from './words';
 
@@ -96,6 +96,7 @@ function cellPart(wish: GridWish, around: Plot, cell: Cell, laid: Laid | undefin
     data-card=${laid?.face.card ?? nothing}
     data-thing=${laid ? thingOf(laid.face) : nothing}
     data-side=${laid?.face.side ?? nothing}
+    data-large=${laid ? faceText(laid.face) : nothing}
     data-legal=${legal}
     aria-label=${cellName(around, cell, laid, gain)}
     aria-pressed=${wish.picked ? wish.picked.has(name) : nothing}

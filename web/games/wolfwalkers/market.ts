@@ -19,6 +19,8 @@ export interface StallWish {
   gain: (stop: string) => number | undefined;
   tap: (stop: string, event: Event) => void;
   look: (stop: string | null) => void;
+  /** Begins to drag a card. */
+  grab: (stop: string, event: PointerEvent) => void;
 }
 
 export function marketPart(wish: StallWish): TemplateResult {
@@ -89,8 +91,10 @@ function cardButton(wish: StallWish, id: string, face: Face, label: string, trim
     data-thing=${thingOf(face)}
     data-side=${face.side}
     data-legal=${legal}
+    data-large=${label}
     aria-pressed=${order >= 0}
     aria-label=${gain === undefined ? label : `${label} ${taleWords().brings(taleWords().signed(gain))}`}
+    @pointerdown=${(event: PointerEvent) => wish.grab(id, event)}
     @click=${(event: Event) => wish.tap(id, event)}
   >
     ${cardSvg(face)}

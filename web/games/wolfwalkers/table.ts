@@ -1,6 +1,7 @@
 // The table of WolfWalkers: the market, the own grid with its running score, the others' grids, and the variant.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { drag } from '../../kit/drag';
 import { shake } from '../../kit/flight';
 import { Part } from '../../kit/part';
 import { capital } from '../../words/names';
@@ -173,6 +174,7 @@ export class WolfWalkersTable extends Part {
       gain: (id) => this.prospect(id)?.gain,
       tap: (id, event) => this.tap(id, event),
       look: (id) => (this.looked = id),
+      grab: (id, event) => this.grab(id, event),
     };
   }
 
@@ -318,6 +320,21 @@ export class WolfWalkersTable extends Part {
       [this.tapping, this.armed] = [tapping, tap];
       this.guide();
     }
+  }
+
+  /** A card of the market is dragged to where it shall lie. */
+  private grab(source: string, event: PointerEvent): void {
+    const grid = this.gridOf(this.main);
+    if (!grid || !this.may || !this.tapping.sources.has(source)) return;
+    drag(event, event.currentTarget as HTMLElement, {
+      lift: () => {
+        if (!this.tapping.taps.includes(source)) this.tap(source);
+      },
+      drop: (over) => {
+        const cell = over?.closest<HTMLElement>('.ww-own [data-cell]')?.dataset['cell'];
+        if (cell && this.tapping.taps.includes(source)) this.tapCell(grid, cell, new Event('drop'));
+      },
+    });
   }
 
   private play(text: string): void {

@@ -16,7 +16,8 @@ class MomentBrowserTest extends Visit {
     ana.setsTable(List.of("me", "best-group"), "timer=exchanges", "first=P1").is("mine");
     // Whoever does not even try gives points away, whatever cards there are.
     new Shepherd(ana).plays("done");
-    String bot = ana.is("mine").the("seat-1").locator(".panel-who").textContent();
+    String bot = ana.is("mine").opensTheMenu().the("seat-1").locator(".panel-who").textContent();
+    ana.presses("Escape");
     ana.resigns();
     ana.the("find-turning").click();
     ana.reads("turning", "The turning point").reads("turning", "You win no group.");
@@ -41,7 +42,7 @@ class MomentBrowserTest extends Visit {
 
     ana.the("play-on").click();
     ana.isAtTheTable().is("mine").reads("origin", "goes on from the middle of another one");
-    assertThat(ana.the("seat-1").locator(".panel-who")).hasText(bot);
+    assertThat(ana.opensTheMenu().the("seat-1").locator(".panel-who")).hasText(bot);
   }
 
   @Test

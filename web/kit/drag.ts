@@ -32,9 +32,7 @@ export function drag(down: PointerEvent, card: HTMLElement, { lift, drop }: Drag
     window.removeEventListener('pointercancel', end);
     if (!ghost) return;
     ghost.remove();
-    // The click that ends a drag is none.
-    window.addEventListener('click', swallow, { capture: true, once: true });
-    window.setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
+    noClick();
     drop(event.type === 'pointerup' ? document.elementFromPoint(event.clientX, event.clientY) : null);
   };
   window.addEventListener('pointermove', move);
@@ -42,16 +40,21 @@ export function drag(down: PointerEvent, card: HTMLElement, { lift, drop }: Drag
   window.addEventListener('pointercancel', end);
 }
 
-const swallow = (event: Event): void => {
-  event.stopPropagation();
-  event.preventDefault();
-};
+/** The click that ends a drag, or a long press, is none. */
+export function noClick(): void {
+  const swallow = (event: Event): void => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  window.setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);
+}
 
 function shadowOf(card: HTMLElement, box: DOMRect): HTMLElement {
   const ghost = document.createElement('div');
-  ghost.className = 'ss-ghost';
+  ghost.className = 'dragged';
   ghost.setAttribute('aria-hidden', 'true');
-  ghost.append(...[...card.querySelectorAll('svg')].slice(0, 1).map((one) => one.cloneNode(true)));
+  ghost.append(...[card.querySelector('.playing-card, svg')].flatMap((one) => (one ? [one.cloneNode(true)] : [])));
   Object.assign(ghost.style, {
     left: `${box.left}px`,
     top: `${box.top}px`,
