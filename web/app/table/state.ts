@@ -96,6 +96,7 @@ export function hear(state: TableState, news: TableNews, now: number): Told[] {
 }
 
 function hearState(state: TableState, news: StateMessage, now: number): Told[] {
+  const asked = sameMoves(state.states.get(news.viewer), news);
   state.states.set(news.viewer, news);
   state.heardAt.set(news.viewer, now);
   const unheard = fresh(state, news);
@@ -105,10 +106,17 @@ function hearState(state: TableState, news: StateMessage, now: number): Told[] {
   );
   remember(state, news);
   settle(state);
-  if (unheard.length > 0) [state.hint, state.objection, state.advice] = [null, null, null];
+  if (unheard.length > 0) [state.hint, state.objection] = [null, null];
+  if (unheard.length > 0 && !asked) state.advice = null;
   const told = news.viewer === state.viewer ? unheard : [];
   lookThrough(state);
   return told;
+}
+
+/** Whether somebody is asked the same as before: where all act at once, what others do changes nothing. */
+function sameMoves(before: StateMessage | undefined, news: StateMessage): boolean {
+  const [was, is] = [before, news].map((one) => one?.moves[String(news.viewer)] ?? []);
+  return is !== undefined && is.length > 0 && was?.join('|') === is.join('|');
 }
 
 /** The lines of a message that its viewer has not heard yet. */

@@ -56,7 +56,7 @@ function offer(asking: Asking): TemplateResult | typeof nothing {
   if (!you || you.offer.length === 0) return nothing;
   const keep = byObject(desk.moves, 'keep');
   return html`<section class="pt-panel" data-testid="offer" aria-label=${pt.chooseFirst}>
-    <h3>${you.kept ? pt.chosenFirst : pt.chooseFirst}</h3>
+    <h2>${you.kept ? pt.chosenFirst : pt.chooseFirst}</h2>
     <div class="pt-cards">
       ${you.offer.map((card) => offered(asking, card, keep.get(card.id), pt.keep(say(card.name))))}
     </div>
@@ -90,7 +90,7 @@ function shop(asking: Asking): TemplateResult {
         </button>`
       : nothing;
   return html`<section class="pt-panel" data-testid="shop" aria-label=${pt.shop}>
-    <h3>${pt.shop} ${mine ? html`${pips(view.actions)} ${purse(view)}` : nothing}</h3>
+    <h2>${pt.shop} ${mine ? html`${pips(view.actions)} ${purse(view)}` : nothing}</h2>
     <div class="pt-cards">
       ${view.shop.map((card, i) => {
         const price = view.you?.prices[i] ?? card.cost;
@@ -123,7 +123,7 @@ function place(asking: Asking): TemplateResult {
   const { desk, view } = asking;
   const replace = byObject(desk.moves, 'replace');
   return html`<section class="pt-panel" data-testid="place" aria-label=${pt.place}>
-    <h3>${pt.place} ${desk.moves.length > 0 ? pips(view.actions) : nothing}</h3>
+    <h2>${pt.place} ${desk.moves.length > 0 ? pips(view.actions) : nothing}</h2>
     <div class="pt-cards">
       ${view.card ? html`<div class="pt-new">${fullCard(view.card)}</div>` : nothing}
       ${view.shop.map((card) => offered(asking, card, replace.get(card.id), pt.replace(say(card.name))))}
@@ -160,7 +160,7 @@ function draft(asking: Asking): TemplateResult {
   const { desk, view, may } = asking;
   const pick = byObject(desk.moves, 'pick');
   return html`<section class="pt-panel" data-testid="draft" aria-label=${pt.draft}>
-    <h3>${pick.size > 0 ? pt.pick : pt.draft}</h3>
+    <h2>${pick.size > 0 ? pt.pick : pt.draft}</h2>
     ${order(asking)}
     <div class="pt-cards">
       ${view.row.map((card) => offered(asking, card, pick.get(card.id), pt.take1(say(card.name))))}

@@ -31,7 +31,7 @@ export function variantPart(wish: VariantWish): TemplateResult | typeof nothing 
           data-permanent=${permanent.id}
           @click=${() => wish.tell(say(permanent.text))}
         >
-          <h3><small>${ww.permanent}</small> ${say(permanent.title)}</h3>
+          <h2><small>${ww.permanent}</small> ${say(permanent.title)}</h2>
           <p>${say(permanent.text)}</p>
           ${destiny
             ? html`<p class="ww-destiny" data-testid="destiny">
@@ -57,7 +57,7 @@ function powerPart({ view, name, pointed, legal, use, tell }: VariantWish, power
     data-used=${power.usedBy.join(' ')}
     @click=${() => tell(say(power.text))}
   >
-    <h3><small>${ww.power}</small> ${say(power.title)}</h3>
+    <h2><small>${ww.power}</small> ${say(power.title)}</h2>
     <span class="ww-markers" role="img" aria-label=${used} title=${used}
       >${view.grids.map((grid) => marker(grid.seat, power.usedBy.includes(grid.seat)))}</span
     >

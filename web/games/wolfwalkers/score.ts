@@ -17,11 +17,11 @@ interface ScoreWish {
 export function scoreList({ view, grid, touched, touch }: ScoreWish): TemplateResult {
   const ww = taleWords();
   return html`<section class="ww-score" data-testid=${`score-${grid.seat}`} aria-label=${ww.soFar}>
-    <h3>
+    <h2>
       ${view.doing.step === 'OVER' ? ww.count : ww.soFar}<strong data-testid=${`total-${grid.seat}`}
         >${grid.total}</strong
       >
-    </h3>
+    </h2>
     ${grid.objectives.length === 0 ? html`<p class="faint">${ww.noObjective}</p>` : nothing}
     <ul @pointerleave=${() => touch(null)}>
       ${grid.objectives.map((worth, i) => {

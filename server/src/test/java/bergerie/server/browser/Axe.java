@@ -22,16 +22,21 @@ final class Axe {
 
   /** The serious and critical ones, one line each. */
   List<String> violations(Page page) {
-    return run(page, "{}");
+    return run(page, "{}", "['serious', 'critical']");
+  }
+
+  /** Whatever it finds, best practice included. */
+  List<String> anything(Page page) {
+    return run(page, "{}", "['minor', 'moderate', 'serious', 'critical']");
   }
 
   /** Only what another light may change. */
   List<String> contrasts(Page page) {
-    return run(page, "{ runOnly: ['color-contrast'] }");
+    return run(page, "{ runOnly: ['color-contrast'] }", "['serious', 'critical']");
   }
 
   @SuppressWarnings("unchecked")
-  private List<String> run(Page page, String options) {
+  private List<String> run(Page page, String options, String impacts) {
     // Handed in by the debugger, not by a script tag: the content policy stays as it is.
     if (!(boolean) page.evaluate("() => 'axe' in window")) {
       page.evaluate(script);
@@ -42,12 +47,13 @@ final class Axe {
             async () => {
               // A drawn example is one picture with one name: its many points are no elements to reach.
               const { violations, passes } = await axe.run({ exclude: ['.rule .board > *'] }, OPTIONS);
-              const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+              const grave = violations.filter(({ impact }) => IMPACTS.includes(impact));
               if (passes.length === 0) return ['nothing was looked at'];
               return grave.flatMap(({ id, nodes }) => nodes.map(({ html, any }) =>
                 `${id}: ${html.slice(0, 120)} ${any[0]?.message ?? ''}`));
             }
             """
-                .replace("OPTIONS", options));
+                .replace("OPTIONS", options)
+                .replace("IMPACTS", impacts));
   }
 }
