@@ -18,6 +18,7 @@ import { line } from './connection';
 import { help } from './help';
 import './home';
 import { preferences } from './preferences';
+import { titleOf } from './title';
 
 /** Only the first screen is there from the beginning. */
 const screens = new Fetched(() => import('./screens'));
@@ -195,6 +196,8 @@ export class BergerieApp extends Part {
   };
 
   protected override updated(): void {
+    const title = titleOf(this.route, this.games ?? []);
+    if (title) document.title = title;
     document.documentElement.lang = language();
     document.documentElement.dataset['light'] = lightOf(settings.theme);
   }

@@ -118,7 +118,7 @@ export class TableScreen extends Part {
     const module = saying && moduleOf(saying.now.game.id);
     if (!saying || !module)
       return html`<div class="page narrow">
-        <p class="notice">${words().noSeat}</p>
+        <h1>${words().noSeat}</h1>
         <a class="button" href="#/">${words().home}</a>
       </div>`;
     return whenHere(this, module, ({ playing }) => {

@@ -166,6 +166,8 @@ function lookThrough(state: TableState): void {
   if (shown !== null && (acting.length === 0 || acting.includes(shown))) return;
   const next = acting[0] ?? mine[0] ?? null;
   const secret = state.game.secrecy === 'HIDDEN' && state.held > 1;
+  // While it is still being drawn who begins, the device is nobody's.
+  if (secret && acting.length === 0 && mine.some((seat) => state.states.get(seat)?.turn.kind === 'draw')) return;
   // Behind the curtain nobody's eyes are shown: not even the log in the last player's words.
   [state.viewer, state.curtain] = secret ? [null, next] : [next, null];
 }

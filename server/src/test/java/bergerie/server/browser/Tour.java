@@ -43,7 +43,7 @@ final class Tour {
     puzzles();
     sheepSheep();
     friend.visits("/#/table/none");
-    assertThat(friend.page.locator("main .notice")).isVisible();
+    assertThat(friend.page.locator("main h1")).isVisible();
     look.accept(friend, "no-seat");
   }
 
