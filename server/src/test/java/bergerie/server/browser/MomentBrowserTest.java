@@ -26,7 +26,7 @@ class MomentBrowserTest extends Visit {
     ana.the("see-moment").click();
     ana.isOn("replay");
     assertThat(ana.the("comparison")).hasAttribute("data-seq", seq);
-    ana.reads("comparison", "Ana wins no group.").reads("comparison", "Ana replaces");
+    ana.reads("comparison", "Ana wins no group.").reads("comparison", "Ana puts");
     assertThat(ana.the("viewer")).hasValue("0");
     assertThat(ana.page.locator(".strokes .stroke.better")).not().hasCount(0);
     assertThat(ana.page.locator("[data-testid=reviewed] [aria-current]")).containsText("Ana");

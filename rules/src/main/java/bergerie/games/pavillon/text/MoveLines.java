@@ -128,11 +128,11 @@ final class MoveLines {
     return Note.of(
         move,
         Sentence.of(
-            "{0} {0:tame|tames} {the 1} and {0:let|lets} {the 2} go.",
-            "{0} {0:domptez|dompte} {le 1} et {0:laissez|laisse} partir {le 2}.",
+            "{0} {0:let|lets} {the 1} go and {0:tame|tames} {the 2}.",
+            "{0} {0:laissez|laisse} partir {le 1} et {0:domptez|dompte} {le 2}.",
             seat.who(),
-            card,
-            Things.pet(t, over.get())),
+            Things.pet(t, over.get()),
+            card),
         Things.beat(t, over.get(), "leave", "PT-23"),
         Things.with(taken, card));
   }

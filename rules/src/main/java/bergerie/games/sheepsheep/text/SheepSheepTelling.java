@@ -123,12 +123,12 @@ final class SheepSheepTelling {
     String hand = Things.hand(before.mover());
     return told(
         Sentence.of(
-            "{0} {0:replace|replaces} {the 1} {2} with {a 3}.",
-            "{0} {0:remplacez|remplace} {le 1} {2} par {un 3}.",
+            "{0} {0:put|puts} {a 1} {2} in place of {the 3}.",
+            "{0} {0:posez|pose} {un 1} {2} à la place {du 3}.",
             before.mover().who(),
-            out,
+            in,
             Things.place(cell),
-            in),
+            out),
         List.of(
             Beat.of("put", "SS-9").by(seat).with(in.id()).from(hand).to(cell.name()),
             Beat.of("take", "SS-9").by(seat).with(out.id()).from(cell.name()).to(hand)),

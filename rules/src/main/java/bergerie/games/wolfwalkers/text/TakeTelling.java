@@ -60,12 +60,12 @@ record TakeTelling(Tale before, Phase.Playing playing, Things things) {
         .map(
             old ->
                 Sentence.of(
-                    "{0} {0:lay|lays} {1} {3}, over {2}.",
-                    "{0} {0:posez|pose} {1} {3}, sur {2}.",
+                    "{0} {0:remove|removes} {1}, {2}, and {0:lay|lays} {3} in its place.",
+                    "{0} {0:retirez|retire} {1}, {2}, et {0:posez|pose} {3} à sa place.",
                     seat().who(),
-                    thing.fresh(),
                     old.known(),
-                    place))
+                    place,
+                    thing.fresh()))
         .orElseGet(
             () ->
                 Sentence.of(
