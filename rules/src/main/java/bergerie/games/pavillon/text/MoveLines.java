@@ -72,7 +72,9 @@ final class MoveLines {
               "{0:quittez|quitte} la boutique.");
       case Move.Take(Optional<PetRef> over) -> take(over);
       case Move.Release _ ->
-          letGo(Things.card(adopted()), does("release", "PT-23").to(Things.PETS));
+          letGo(
+              Things.card(adopted()),
+              Beat.of("release", "PT-23").by(seat.index()).from(Things.PETS));
       case Move.Attack(PetRef by, PetRef at) -> attack(by, at);
       case Move.Hold _ ->
           plain(does("hold", "PT-33"), "{0:do|does} not strike.", "ne {0:frappez|frappe} pas.");
