@@ -40,6 +40,7 @@ export function ending(now: TableState, outcome: Outcome, playing: Playing, deed
     ${info && alone(info.seats, info.yours)
       ? html`<turning-point
           .table=${now.table}
+          .viewer=${now.viewer ?? 'spectator'}
           .game=${now.game}
           .seats=${info.seats}
           .outcome=${outcome}

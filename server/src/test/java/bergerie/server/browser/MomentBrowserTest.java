@@ -20,7 +20,7 @@ class MomentBrowserTest extends Visit {
     ana.resigns();
     ana.the("find-turning").click();
     ana.reads("turning", "The turning point").reads("turning", "You win no group.");
-    assertThat(ana.the("better")).containsText("Better: Ana");
+    assertThat(ana.the("better")).containsText("Better: You put");
     String seq = ana.the("turning").getAttribute("data-seq");
 
     ana.the("see-moment").click();
