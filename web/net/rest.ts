@@ -75,7 +75,9 @@ export const continueMatch = (table: string, from: number, seats: SeatWish[]): P
   post(`${matchPath(table)}/continue`, { from, seats } satisfies Continue);
 
 /** What is known so far of a finished match that is looked at again; asking begins it. */
-export const review = (table: string): Promise<Review> => json(`${matchPath(table)}/review`);
+/** @param viewer who reads it, and is “you” in it */
+export const review = (table: string, viewer: Viewer): Promise<Review> =>
+  json(`${matchPath(table)}/review?viewer=${viewer}`);
 
 /** An exercise to train on alone. */
 export const lesson = (game: string, name: string): Promise<Lesson> =>

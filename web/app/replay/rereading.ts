@@ -1,7 +1,7 @@
 // Asks for the review of a match until it is whole, and finds in it what mattered.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import * as rest from '../../net/rest';
-import type { Remark, Review } from '../../net/wire';
+import type { Remark, Review, Viewer } from '../../net/wire';
 import { faultWords } from '../../words/fault';
 
 const PAUSE = 700;
@@ -15,6 +15,7 @@ export class Rereading implements ReactiveController {
   constructor(
     private readonly host: ReactiveControllerHost,
     private readonly table: () => string,
+    private readonly viewer: () => Viewer = () => 'spectator',
   ) {
     host.addController(this);
   }
@@ -35,7 +36,7 @@ export class Rereading implements ReactiveController {
 
   private async ask(): Promise<void> {
     try {
-      this.review = await rest.review(this.table());
+      this.review = await rest.review(this.table(), this.viewer());
       if (!this.isWhole) this.timer = window.setTimeout(() => void this.ask(), PAUSE);
     } catch (fault) {
       this.fault = faultWords(fault);

@@ -5,7 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { icon } from '../../kit/icons';
 import { Part } from '../../kit/part';
 import { writeRoute } from '../../kit/routes';
-import type { Game, Outcome, Remark, SeatInfo, Words } from '../../net/wire';
+import type { Game, Outcome, Remark, SeatInfo, Viewer, Words } from '../../net/wire';
 import { faultWords } from '../../words/fault';
 import { say, words } from '../../words/words';
 import { goOn } from './go-on';
@@ -30,13 +30,19 @@ export function compared(remark: Remark, made: Words | undefined): TemplateResul
 @customElement('turning-point')
 export class TurningPoint extends Part {
   @property() table = '';
+  /** Who reads it. */
+  @property({ attribute: false }) viewer: Viewer = 'spectator';
   @property({ attribute: false }) game!: Game;
   @property({ attribute: false }) seats: SeatInfo[] = [];
   @property({ attribute: false }) outcome!: Outcome;
   /** What was told of an event. */
   @property({ attribute: false }) told: (seq: number) => Words | undefined = () => undefined;
   @state() private fault = '';
-  private readonly reading = new Rereading(this, () => this.table);
+  private readonly reading = new Rereading(
+    this,
+    () => this.table,
+    () => this.viewer,
+  );
 
   protected override render(): TemplateResult {
     const { asked, isWhole, review } = this.reading;

@@ -61,6 +61,7 @@ export function ending(
     ${info && alone(info.seats, info.yours)
       ? html`<turning-point
           .table=${now.table}
+          .viewer=${now.viewer ?? 'spectator'}
           .game=${now.game}
           .seats=${info.seats}
           .outcome=${outcome}

@@ -25,6 +25,8 @@ export function follow(view: PavillonView, { verb, to = '', count = 0 }: Beat): 
       return pet((one) => ({ life: Math.max(0, one.life - count) }));
     case 'heal':
       return pet((one) => ({ life: Math.min(one.most, one.life + count) }));
+    case 'vigour':
+      return pet((one) => ({ life: one.life + count, most: Math.max(one.most, one.life + count) }));
     case 'attack':
       return pet((one) => ({ attack: Math.max(0, one.attack + count) }));
     case 'stun':

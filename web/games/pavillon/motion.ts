@@ -19,6 +19,7 @@ export function show(root: Element, beat: Beat, length: number): Animation[] {
       return [...pulse(to, length * 0.6), ...rise(to, signed(count), 'might', length)];
     case 'coin':
     case 'life':
+    case 'vigour':
       return rise(to, signed(count), count < 0 ? 'loss' : 'gain', length);
     case 'down':
       return turnOver(to, length * 0.8);
@@ -29,6 +30,7 @@ export function show(root: Element, beat: Beat, length: number): Animation[] {
     case 'buy':
     case 'pick':
     case 'draw':
+    case 'back':
     case 'take':
     case 'trap':
     case 'aspect':
@@ -69,7 +71,9 @@ export function trace(beat: Beat, board: Element): Stroke[] {
 
 /** What shows by itself, or in what comes with it. */
 const PASSING = new Set(
-  'work draw deal cast turn pass hold done sand shuffle won rank combat prepare fall hurt life coin refund'.split(' '),
+  'work draw back deal cast turn pass hold done sand shuffle won rank combat prepare fall hurt life coin refund'.split(
+    ' ',
+  ),
 );
 
 /** A pet by its place, a player by the seat; shop, draft and piles are in the middle, or where they are laid out. */

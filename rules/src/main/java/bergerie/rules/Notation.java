@@ -16,8 +16,11 @@ public interface Notation<S, M, V> {
   /** What a viewer is told when {@code move} is made in {@code before}. */
   Told tell(S before, Actor actor, M move, Viewer viewer);
 
-  /** Whether {@link #tell} tells a move to all viewers alike, so that it need be asked but once. */
-  default boolean isOpen(S before, M move) {
+  /**
+   * Whether {@link #tell} tells a viewer nothing but what it tells a spectator, so that it need be
+   * asked but once for all of them.
+   */
+  default boolean isOpen(S before, M move, Viewer viewer) {
     return false;
   }
 

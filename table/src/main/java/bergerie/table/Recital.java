@@ -14,8 +14,10 @@ final class Recital<S, M, V> {
 
   private final List<News<S, M, V>> news;
 
-  /** What was told last of each event that all are told alike, if possible to none of them. */
-  private final Map<Long, Heard> alike = new HashMap<>();
+  /**
+   * What was told last of each event to those who know no more than others, if possible to none.
+   */
+  private final Map<Long, Heard> common = new HashMap<>();
 
   Recital(List<News<S, M, V>> news) {
     this.news = news;
@@ -31,17 +33,17 @@ final class Recital<S, M, V> {
   }
 
   private Optional<Heard> heard(News<S, M, V> one, Eyes eyes) {
-    if (!Telling.isAlike(one.before(), one.after(), one.logged())) {
+    if (!Telling.isCommon(one.before(), one.after(), one.logged(), eyes.viewer())) {
       return Telling.of(one.before(), one.after(), one.logged(), eyes);
     }
-    Optional<Heard> earlier = Optional.ofNullable(alike.get(one.logged().seq()));
+    Optional<Heard> earlier = Optional.ofNullable(common.get(one.logged().seq()));
     Optional<Heard> heard =
         earlier.isPresent()
             ? earlier.map(it -> it.by(eyes.hearer(one.before())))
             : Telling.of(one.before(), one.after(), one.logged(), eyes);
     heard
         .filter(_ -> earlier.filter(it -> !it.isPersonal()).isEmpty())
-        .ifPresent(it -> alike.put(one.logged().seq(), it));
+        .ifPresent(it -> common.put(one.logged().seq(), it));
     return heard;
   }
 }

@@ -117,7 +117,7 @@ class PastMatchesTest {
     return List.of(
         new Request.Export(table),
         new Request.Replay(table, "0", "0"),
-        new Request.Review(table),
+        new Request.Review(table, "spectator"),
         new Request.Continue(table, "{}"));
   }
 
@@ -128,7 +128,7 @@ class PastMatchesTest {
     for (Request request :
         List.of(
             new Request.Replay("older", "0", "0"),
-            new Request.Review("older"),
+            new Request.Review("older", "spectator"),
             new Request.Continue("older", "{\"from\":1,\"seats\":[]}"))) {
       assertTrue(counter.fault(request).startsWith(why), counter.fault(request));
     }
@@ -233,7 +233,7 @@ class PastMatchesTest {
     move("C6-C5");
     move("C5-C6");
     resign();
-    JsonNode review = Counter.json(counter.ask(new Request.Review(Parlour.TABLE)));
+    JsonNode review = Counter.json(counter.ask(new Request.Review(Parlour.TABLE, "spectator")));
     assertEquals(0, review.path("done").intValue());
     assertEquals(2, review.path("of").intValue(), "Ana’s moves, not those of the bot");
     Rereading<?, ?, ?> begun = counter.reviews.get(Parlour.TABLE);
@@ -243,7 +243,10 @@ class PastMatchesTest {
     assertEquals(
         2, Counter.json(counter.reviewed(Parlour.TABLE).orElseThrow()).path("done").intValue());
     assertEquals(
-        2, Counter.json(counter.ask(new Request.Review(Parlour.TABLE))).path("done").intValue());
+        2,
+        Counter.json(counter.ask(new Request.Review(Parlour.TABLE, "spectator")))
+            .path("done")
+            .intValue());
     assertEquals(Optional.empty(), counter.reviewed("elsewhere"));
   }
 
@@ -251,11 +254,11 @@ class PastMatchesTest {
   @Test
   void aReviewOfAnImportedMatchLooksAtAllDecisions() {
     bringIn(HEAD + PLAYED);
-    JsonNode review = Counter.json(counter.ask(new Request.Review(table)));
+    JsonNode review = Counter.json(counter.ask(new Request.Review(table, "spectator")));
     assertEquals(3, review.path("of").intValue());
     counter.reviews.clear();
     counter.busy = true;
-    assertEquals(503, counter.ask(new Request.Review(table)).status());
+    assertEquals(503, counter.ask(new Request.Review(table, "spectator")).status());
   }
 
   @Test
@@ -265,7 +268,7 @@ class PastMatchesTest {
         HEAD
             + "start . . . / . W . / . . S . . / . . . . . / S . . . S / S S S S S / S S S S .;"
             + " wolves\nmove wolf C6xC4\nmove sheep B2-B3\nresign wolf\n");
-    counter.ask(new Request.Review(table));
+    counter.ask(new Request.Review(table, "spectator"));
     Rereading<?, ?, ?> begun = counter.reviews.get(table);
     counter.reviews.put(table, begun.next());
     JsonNode review = Counter.json(counter.reviewed(table).orElseThrow());

@@ -38,7 +38,7 @@ import org.junit.jupiter.api.Test;
  */
 class TellingFigures {
 
-  private static final int WARM = 15_000;
+  private static final int WARM = 45_000;
   private static final int MEASURED = 15_000;
   private static final int MOVES = 150;
   private static final int SAND = 60_000;

@@ -73,7 +73,7 @@ public final class WolfWalkers implements Game<Tale, Move, TaleView>, Boxed {
     flow = new Flow(feats);
     views = new Views(box, scoring);
     prospects = new Prospects(scoring);
-    notation = new WolfWalkersNotation(box, opening);
+    notation = new WolfWalkersNotation(box, opening, this::played);
   }
 
   /** The game with the content of a library, or what is wrong with that content. */
@@ -184,6 +184,10 @@ public final class WolfWalkers implements Game<Tale, Move, TaleView>, Boxed {
 
   @Override
   public Tale play(Tale tale, Actor actor, Move move) {
+    return played(tale, move);
+  }
+
+  private Tale played(Tale tale, Move move) {
     Tale next =
         switch (move) {
           case Move.Dealt dealt -> opening.dealt(tale, dealt);

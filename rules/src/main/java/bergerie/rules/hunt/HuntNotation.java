@@ -235,7 +235,7 @@ public abstract class HuntNotation<P extends HuntPosition>
 
   /** Nothing is hidden. */
   @Override
-  public boolean isOpen(Hunt<P> before, HuntMove move) {
+  public boolean isOpen(Hunt<P> before, HuntMove move, Viewer viewer) {
     return true;
   }
 

@@ -49,8 +49,12 @@ public record TableConfig(
 
   /** Bots that answer at once. */
   public TableConfig hasty() {
-    return new TableConfig(
-        Duration.ZERO, Duration.ZERO, grace, idle, thinking, botThreads, length, seeds, hours);
+    return pace(Duration.ZERO);
+  }
+
+  /** Bots that take so long over every move. */
+  public TableConfig pace(Duration next) {
+    return new TableConfig(next, next, grace, idle, thinking, botThreads, length, seeds, hours);
   }
 
   public TableConfig grace(Duration next) {

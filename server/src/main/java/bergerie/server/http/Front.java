@@ -204,10 +204,9 @@ final class Front {
 
   /** Only the first call reads the match; those after it ask what was found. */
   private void review(RoutingContext at) {
-    desk.reviewed(table(at))
-        .ifPresentOrElse(
-            found -> Clerk.send(at, found),
-            () -> clerk.studied(_ -> new Request.Review(table(at))).handle(at));
+    Request.Review wish = new Request.Review(table(at), query(at, "viewer", "spectator"));
+    desk.reviewed(wish)
+        .ifPresentOrElse(found -> Clerk.send(at, found), () -> clerk.studied(_ -> wish).handle(at));
   }
 
   /** The page, or nothing. */

@@ -8,26 +8,26 @@ import bergerie.solve.SmallSolution;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A real server with hasty bots. It may close, and open again at the same address. */
+/** A real server. It may close, and open again at the same address. */
 final class Inn implements AutoCloseable {
 
   /** Enough for tables, few enough for a moment's work. */
   private static final int FEW_SHEEP = 6;
 
   private final Path data;
-  private final Luck luck;
+  private final TableConfig tables;
   private Server server;
   private final int port;
 
-  private Inn(Path data, Luck luck) {
+  private Inn(Path data, TableConfig tables) {
     this.data = data;
-    this.luck = luck;
+    this.tables = tables;
     this.server = Server.start(config(0));
     this.port = server.port();
   }
 
-  static Inn open(Luck luck) {
-    return new Inn(Scratch.untilTheEnd().folder(), luck);
+  static Inn open(TableConfig tables) {
+    return new Inn(Scratch.untilTheEnd().folder(), tables);
   }
 
   String address() {
@@ -43,7 +43,7 @@ final class Inn implements AutoCloseable {
         .host("127.0.0.1")
         .port(at)
         .small(List.of(SmallSolution.kukuli(FEW_SHEEP, 24_000_000)))
-        .tables(TableConfig.standard().hasty().seeds(luck::seed));
+        .tables(tables);
   }
 
   @Override

@@ -21,13 +21,13 @@ class MomentBrowserTest extends Visit {
     ana.resigns();
     ana.the("find-turning").click();
     ana.reads("turning", "The turning point").reads("turning", "You win no group.");
-    assertThat(ana.the("better")).containsText("Better: Ana");
+    assertThat(ana.the("better")).containsText("Better: You put");
     String seq = ana.the("turning").getAttribute("data-seq");
 
     ana.the("see-moment").click();
     ana.isOn("replay");
     assertThat(ana.the("comparison")).hasAttribute("data-seq", seq);
-    ana.reads("comparison", "Ana wins no group.").reads("comparison", "Ana replaces");
+    ana.reads("comparison", "Ana wins no group.").reads("comparison", "Ana puts");
     assertThat(ana.the("viewer")).hasValue("0");
     assertThat(ana.page.locator(".strokes .stroke.better")).not().hasCount(0);
     assertThat(ana.page.locator("[data-testid=reviewed] [aria-current]")).containsText("Ana");

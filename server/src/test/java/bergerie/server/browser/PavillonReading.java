@@ -10,6 +10,9 @@ import java.util.Map;
 /** The territories of Pavillon: pets with their numbers, what players have, and the piles. */
 final class PavillonReading extends BoardReading {
 
+  /** What everybody has who has no other weapon (PT-5). */
+  private static final String BASIC = "basic";
+
   PavillonReading() {
     super(
         """
@@ -39,9 +42,8 @@ final class PavillonReading extends BoardReading {
       case "hurt", "heal", "life" -> {
         add("life:" + to, beat.verb().equals("hurt") ? -count : count, board);
         board.computeIfPresent("life:" + to, (place, life) -> life.startsWith("-") ? "0" : life);
-        // A blow wakes those whose stun says so.
-        board.computeIfPresent("stunned:" + to, (place, is) -> is.equals("true") ? ANY : is);
       }
+      case "vigour" -> add("life:" + to, count, board);
       case "attack" -> add("attack:" + to, count, board);
       case "stun", "wake" -> board.put("stunned:" + to, "" + beat.verb().equals("stun"));
       case "down" -> {
@@ -58,12 +60,11 @@ final class PavillonReading extends BoardReading {
       case "buy" -> {
         add("coins:" + to, -count, board);
         board.put("weapon:" + to, thing(beat));
-        of(to + ".", board);
       }
-      case "disarm" -> of("weapon:" + to, board);
+      case "disarm" -> board.put("weapon:" + to, BASIC);
       case "reveal", "take", "leave" -> pets(beat, board);
       case "deal", "draw" -> drawn(beat, board);
-      case "replace" -> add(to, 1, board);
+      case "replace", "back" -> add(to, 1, board);
       case "shuffle" -> of(to, board);
       case "cast" -> add("hand:" + from(beat), -1, board);
       case "pick", "trap" -> add("hand:" + to, 1, board);
@@ -75,9 +76,8 @@ final class PavillonReading extends BoardReading {
               "life:" + to + "." + pet, (place, life) -> life.isEmpty() ? life : less(life, count));
         }
       }
-      // For the next combat all pets are well again; who is out has nothing any more.
+      // For the next combat all pets are well again.
       case "prepare", "combat", "won" -> of(".", board);
-      case "out" -> of(to, board);
       default -> {}
     }
   }
@@ -100,9 +100,7 @@ final class PavillonReading extends BoardReading {
   }
 
   private static void drawn(Beat beat, Map<String, String> board) {
-    // PT-10: a first pet that everybody sees is an exotic one, which goes back.
-    boolean back = beat.rule().equals("PT-10") && !beat.things().isEmpty();
-    if (beat.from().isPresent() && !back) {
+    if (beat.from().isPresent()) {
       add(from(beat), -1, board);
     }
     if (from(beat).equals("spells") && beat.verb().equals("draw")) {
@@ -110,12 +108,15 @@ final class PavillonReading extends BoardReading {
     }
   }
 
+  /** A card of the row was in no hand, and a trap has left the hand when it was cast. */
   private static void discarded(Beat beat, Map<String, String> board) {
-    if (beat.from().isPresent()) {
+    String aspect = "aspect:" + from(beat);
+    if (beat.things().isEmpty()) {
+      add("hand:" + from(beat), -count(beat), board);
+    } else if (board.getOrDefault(aspect, "").equals(thing(beat))) {
+      board.put(aspect, "");
+    } else if (beat.rule().equals("PT-36")) {
       add("hand:" + from(beat), -1, board);
-    } else {
-      board.replaceAll(
-          (place, what) -> place.startsWith("aspect:") && what.equals(thing(beat)) ? "" : what);
     }
   }
 

@@ -1,5 +1,6 @@
 package bergerie.server.browser;
 
+import bergerie.server.hall.TableConfig;
 import com.microsoft.playwright.Browser;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,8 +22,13 @@ abstract class Visit {
 
   @BeforeAll
   void open() {
-    inn = Inn.open(luck);
+    inn = Inn.open(tables().seeds(luck::seed));
     browser = Chromium.launch();
+  }
+
+  /** How tables behave: bots are hasty. */
+  TableConfig tables() {
+    return TableConfig.standard().hasty();
   }
 
   @AfterAll

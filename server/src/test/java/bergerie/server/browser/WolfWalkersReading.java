@@ -60,8 +60,8 @@ final class WolfWalkersReading extends BoardReading {
   private static void take(String place, String thing, Map<String, String> board) {
     if (place.equals("pile")) {
       add("pile", -1, board);
-      // What lies below is hidden, or a card that was put back.
-      board.put("top", ANY);
+      // What comes up then is told, at once or when it is drawn.
+      board.put("top", "");
     } else if (place.startsWith("grid")) {
       leaves(place, thing, board);
       board.remove(place);

@@ -71,7 +71,7 @@ public final class Desk {
       case Request.Import(String file) -> settle(() -> matches.read(file), done);
       case Request.Export(String table) -> read(table, matches::export, done);
       case Request.Replay replay -> read(replay.table(), log -> matches.replay(replay, log), done);
-      case Request.Review(String table) -> read(table, log -> matches.review(table, log), done);
+      case Request.Review review -> read(review.table(), log -> matches.review(review, log), done);
       case Request.Continue on -> read(on.table(), log -> matches.goOn(on, log), done);
       case Request.Lesson(String game, String meadow) ->
           settle(() -> lessons.lesson(game, meadow), done);
@@ -90,8 +90,8 @@ public final class Desk {
   }
 
   /** What is known of a match that is being reviewed, without reading it. */
-  public Optional<Answer> reviewed(String table) {
-    return matches.reviewed(table);
+  public Optional<Answer> reviewed(Request.Review wish) {
+    return matches.reviewed(wish);
   }
 
   /** A request about a match, whose log is empty where there is none. */

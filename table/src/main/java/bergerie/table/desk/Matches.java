@@ -46,21 +46,21 @@ record Matches(House house, Replays replays, Reviewer reviewer, Almanac solved) 
   }
 
   /** What a review that was begun has found so far. */
-  Optional<Answer> reviewed(String table) {
-    return reviewer.find(table).map(Rereading::told);
+  Optional<Answer> reviewed(Request.Review wish) {
+    return reviewer.find(wish.table()).map(found -> found.told(wish.viewer()));
   }
 
-  Result review(String table, List<Logged> log) {
-    return reviewed(table)
+  Result review(Request.Review wish, List<Logged> log) {
+    return reviewed(wish)
         .or(() -> finished(log))
-        .or(() -> game(log).map(game -> begun(game, table, log)))
+        .or(() -> game(log).map(game -> begun(game, wish, log)))
         .orElseGet(Matches::otherRules);
   }
 
-  private <S, M, V> Answer begun(Game<S, M, V> game, String table, List<Logged> log) {
+  private <S, M, V> Answer begun(Game<S, M, V> game, Request.Review wish, List<Logged> log) {
     return reviewer
-        .begin(table, () -> Rereading.of(game, Reach.of(game, log).log(), solved))
-        .map(Rereading::told)
+        .begin(wish.table(), () -> Rereading.of(game, Reach.of(game, log).log(), solved))
+        .map(begun -> begun.told(wish.viewer()))
         .orElseGet(
             () ->
                 Answer.fault(

@@ -47,23 +47,30 @@ record Replays(ViewWriter views) {
       return Answer.fault(400, "after", "expected a frame's seq", "le seq d’une image est attendu");
     }
     int players = Fold.head(log.getFirst().event()).setup().players();
-    Optional<Viewer> viewer =
-        wish.viewer().equals("spectator")
-            ? Optional.of(new Viewer.Spectator())
-            : Seat.all(players).stream()
-                .filter(seat -> Integer.toString(seat.index()).equals(wish.viewer()))
-                .map(Viewer::player)
-                .findFirst();
-    return viewer
+    return viewer(wish.viewer(), players)
         .map(v -> replay(game, wish.table(), log, v, Long.parseLong(wish.after())))
         .map(replay -> Answer.json(200, json -> ReplayedWriter.write(json, replay)))
-        .orElseGet(
-            () ->
-                Answer.fault(
-                    400,
-                    "viewer",
-                    "expected a seat's number or spectator",
-                    "un numéro de place ou spectator est attendu"));
+        .orElseGet(Replays::noViewer);
+  }
+
+  /** Whoever a request names as the one who looks. */
+  static Optional<Viewer> viewer(String text, int players) {
+    return Viewer.all(players).stream().filter(one -> name(one).equals(text)).findFirst();
+  }
+
+  private static String name(Viewer viewer) {
+    return switch (viewer) {
+      case Viewer.Player(Seat seat) -> Integer.toString(seat.index());
+      case Viewer.Spectator _ -> "spectator";
+    };
+  }
+
+  static Answer noViewer() {
+    return Answer.fault(
+        400,
+        "viewer",
+        "expected a seat's number or spectator",
+        "un numéro de place ou spectator est attendu");
   }
 
   private <S, M, V> Replayed.Replay replay(

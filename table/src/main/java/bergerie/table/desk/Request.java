@@ -38,8 +38,12 @@ public sealed interface Request {
    */
   record Replay(String table, String viewer, String after) implements Request {}
 
-  /** What the decisions of a finished match were worth. */
-  record Review(String table) implements Request {}
+  /**
+   * What the decisions of a finished match were worth.
+   *
+   * @param viewer who reads it, and is “you” in it: a seat's number, or {@code spectator}
+   */
+  record Review(String table, String viewer) implements Request {}
 
   /** A new table that starts where a finished match stood. */
   record Continue(String table, String body) implements Request {}

@@ -42,12 +42,26 @@ public final class Rereading<S, M, V> {
   /** A decision to look at. */
   private record Decision<S>(long seq, S state, Seat seat, String text) {}
 
+  /** What there is to say of one. */
+  private record Found(Decision<?> decision, Review<?> review, Counsel counsel) {
+
+    Advising.Remark to(Hearer reader) {
+      return new Advising.Remark(
+          decision.seq(),
+          decision.seat().index(),
+          review.cost(),
+          review.hindsight(),
+          review.luck(),
+          Parts.advice(counsel.by(reader), EnumSet.allOf(Ability.class)));
+    }
+  }
+
   private final Game<S, M, V> game;
   private final Almanac solved;
   private final Hearer to;
   private final List<Decision<S>> decisions;
   private final int done;
-  private final List<Advising.Remark> remarks;
+  private final List<Found> remarks;
 
   private Rereading(
       Game<S, M, V> game,
@@ -55,7 +69,7 @@ public final class Rereading<S, M, V> {
       Hearer to,
       List<Decision<S>> decisions,
       int done,
-      List<Advising.Remark> remarks) {
+      List<Found> remarks) {
     this.game = game;
     this.solved = solved;
     this.to = to;
@@ -96,8 +110,7 @@ public final class Rereading<S, M, V> {
 
   /** One decision further, which takes thought. */
   public Rereading<S, M, V> next() {
-    List<Advising.Remark> more =
-        Stream.concat(remarks.stream(), look(decisions.get(done)).stream()).toList();
+    List<Found> more = Stream.concat(remarks.stream(), look(decisions.get(done)).stream()).toList();
     return new Rereading<>(game, solved, to, decisions, done + 1, more);
   }
 
@@ -106,7 +119,7 @@ public final class Rereading<S, M, V> {
     return new Rereading<>(game, solved, to, decisions, done + 1, remarks);
   }
 
-  private Optional<Advising.Remark> look(Decision<S> decision) {
+  private Optional<Found> look(Decision<S> decision) {
     Dice dice = new QuickDice(decision.seq());
     Adviser<S, M, V> adviser = Bots.adviser(game, solved, thought());
     M move = game.notation().read(decision.state(), decision.text()).orThrow();
@@ -115,7 +128,7 @@ public final class Rereading<S, M, V> {
             review -> {
               Sight<S, M, V> sight = Sight.of(game, decision.state(), decision.seat());
               Counsel counsel = Counsel.of(sight, review.known(), dice, to);
-              return remark(decision, review, counsel);
+              return new Found(decision, review, counsel);
             });
   }
 
@@ -124,18 +137,18 @@ public final class Rereading<S, M, V> {
     return share.compareTo(THOUGHT) < 0 ? share : THOUGHT;
   }
 
-  private static Advising.Remark remark(Decision<?> decision, Review<?> review, Counsel counsel) {
-    return new Advising.Remark(
-        decision.seq(),
-        decision.seat().index(),
-        review.cost(),
-        review.hindsight(),
-        review.luck(),
-        Parts.advice(counsel, EnumSet.allOf(Ability.class)));
+  Answer told(String viewer) {
+    return Replays.viewer(viewer, to.names().size()).map(this::told).orElseGet(Replays::noViewer);
   }
 
-  Answer told() {
-    Advising.Review review = new Advising.Review(done, decisions.size(), remarks);
+  private Answer told(Viewer viewer) {
+    Hearer reader =
+        switch (viewer) {
+          case Viewer.Player(Seat seat) -> Hearer.to(seat.index(), to.names());
+          case Viewer.Spectator _ -> to;
+        };
+    List<Advising.Remark> read = remarks.stream().map(remark -> remark.to(reader)).toList();
+    Advising.Review review = new Advising.Review(done, decisions.size(), read);
     return Answer.json(200, json -> AdvisingWriter.write(json, review));
   }
 }

@@ -3,6 +3,7 @@ package bergerie.table.match;
 import bergerie.rules.Seat;
 import bergerie.rules.Viewer;
 import bergerie.telling.Hearer;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -23,8 +24,9 @@ public record Eyes(Viewer viewer, List<Seat> seats) {
 
   /** Who hears what is told, with the names of those at the table now. */
   public Hearer hearer(Match<?, ?, ?> match) {
-    List<Hearer.Name> names =
-        Seat.all(match.players()).stream().map(seat -> name(match, seat)).toList();
+    Hearer.Name[] called = new Hearer.Name[match.players()];
+    Arrays.setAll(called, seat -> name(match, Seat.of(seat)));
+    List<Hearer.Name> names = List.of(called);
     return viewer instanceof Viewer.Player(Seat seat) && seats.size() == 1
         ? Hearer.to(seat.index(), names)
         : Hearer.anybody(names);

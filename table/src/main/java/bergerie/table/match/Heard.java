@@ -4,6 +4,7 @@ import bergerie.rules.Actor;
 import bergerie.rules.Told;
 import bergerie.telling.Heading;
 import bergerie.telling.Hearer;
+import bergerie.telling.Sentence;
 import bergerie.telling.Spoken;
 import java.util.Optional;
 
@@ -33,23 +34,25 @@ public record Heard(
     return new Heard(number, actor, told, to, line, under);
   }
 
-  /**
-   * The same as somebody else hears it, who calls everybody by the same names. Where it speaks to
-   * neither of them, it need not be said again.
-   */
+  /** The same as somebody else hears it, who calls everybody by the same names. */
   public Heard by(Hearer other) {
-    return speaksTo(to) || speaksTo(other)
-        ? of(seq, actor, told, other)
-        : new Heard(seq, actor, told, other, line, under);
+    return new Heard(
+        seq,
+        actor,
+        told,
+        other,
+        again(told.line(), line, other),
+        under.map(said -> again(told.under().orElseThrow().line(), said, other)));
+  }
+
+  /** What speaks to neither of them need not be said again. */
+  private Spoken again(Sentence sentence, Spoken said, Hearer other) {
+    return sentence.speaksTo(to) || sentence.speaksTo(other) ? sentence.to(other) : said;
   }
 
   /** Whether whoever hears it is “you” in it. */
   public boolean isPersonal() {
-    return speaksTo(to);
-  }
-
-  private boolean speaksTo(Hearer hearer) {
-    return told.line().speaksTo(hearer)
-        || told.under().map(Heading::line).filter(line -> line.speaksTo(hearer)).isPresent();
+    return told.line().speaksTo(to)
+        || told.under().map(Heading::line).filter(line -> line.speaksTo(to)).isPresent();
   }
 }

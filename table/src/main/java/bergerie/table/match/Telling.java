@@ -38,15 +38,16 @@ public final class Telling {
         .map(told -> Heard.of(logged.seq(), Optional.empty(), told, eyes.hearer(before)));
   }
 
-  /** Whether all hear of an event in the same words, but for who is “you”. */
-  public static <S, M, V> boolean isAlike(
-      Match<S, M, V> before, Match<S, M, V> after, Logged logged) {
+  /** Whether somebody hears of an event what everybody hears, but for who is “you”. */
+  public static <S, M, V> boolean isCommon(
+      Match<S, M, V> before, Match<S, M, V> after, Logged logged, Viewer viewer) {
     if (!(logged.event() instanceof Event.Step)) {
       return false;
     }
     S state = before.state();
     M move = after.position().last().orElseThrow();
-    return before.game().notation().isOpen(state, move) && !before.game().silent(state, move);
+    return before.game().notation().isOpen(state, move, viewer)
+        && !before.game().silent(state, move);
   }
 
   private static boolean isOf(Event.Step step, Viewer viewer) {

@@ -39,6 +39,11 @@ public record Counsel(
         to);
   }
 
+  /** The same as somebody else hears it. */
+  public Counsel by(Hearer other) {
+    return new Counsel(choices, reason, why, other);
+  }
+
   private static <S, M, V> Choice told(Sight<S, M, V> sight, S world, Advice.Choice<M> choice) {
     Notation<S, M, V> notation = sight.game().notation();
     return new Choice(

@@ -34,6 +34,8 @@ final class Calls {
 
   private static final String NAME = "^[A-Za-z0-9-]{1,40}$";
   private static final String NUMBER = "^[0-9]{1,10}$";
+  private static final String VIEWER = "^([0-9]+|spectator)$";
+  private static final String VIEWERS = "a seat's number, or `spectator`";
   private static final String GAME = "^[a-z0-9-]+$";
 
   private Calls() {}
@@ -146,7 +148,7 @@ final class Calls {
                     "/api/matches/{table}/replay",
                     "A finished match move by move, as a viewer saw it. More than 1,000 frames, or"
                         + " 2 MiB, come in pages"))
-            .asks("viewer", "^([0-9]+|spectator)$", "a seat's number, or `spectator`")
+            .asks("viewer", VIEWER, VIEWERS)
             .asks("after", NUMBER, "`next` of the page before")
             .answers(200, "A page of it", Replay.class)
             .answers(400, "No such viewer, or no number", Refusal.class),
@@ -155,7 +157,9 @@ final class Calls {
                     "/api/matches/{table}/review",
                     "The decisions of people looked at again, so far: asking begins it. At most"
                         + " 1,000 decisions and a minute of thought a match"))
-            .answers(200, "What was found so far", Review.class),
+            .asks("viewer", VIEWER, "who reads it, and is “you” in it: " + VIEWERS)
+            .answers(200, "What was found so far", Review.class)
+            .answers(400, "No such viewer", Refusal.class),
         match(
                 Call.post(
                     "/api/matches/{table}/continue",

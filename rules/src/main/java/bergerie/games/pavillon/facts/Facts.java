@@ -38,6 +38,11 @@ public final class Facts {
     return s.surely(ref).species().life() + Lasting.of(s, Asset.VIGOUR, ref);
   }
 
+  /** Its Life as all see it: before a combat every pet is well (PT-30). */
+  public static int life(Situation s, PetRef ref) {
+    return s.turn() > 0 ? s.surely(ref).life() : most(s, ref);
+  }
+
   public static boolean wounded(Situation s, PetRef ref) {
     return s.surely(ref).life() < most(s, ref);
   }

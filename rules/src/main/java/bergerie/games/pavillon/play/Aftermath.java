@@ -112,6 +112,7 @@ final class Aftermath {
 
   // PT-38: the cards of the eliminated go to the discards.
   private void leave(Seat seat) {
+    notes.eliminated(seat);
     Player player = b.player(seat);
     for (Pet pet : player.pets()) {
       b.pets = b.pets.discarded(pet.species());
@@ -127,7 +128,6 @@ final class Aftermath {
     }
     b.pay(seat, -player.coins());
     b.set(seat, Player.gone());
-    notes.eliminated(seat);
   }
 
   void revealed(Spell spell) {

@@ -1,6 +1,9 @@
 package bergerie.games.pavillon.play;
 
 import bergerie.games.pavillon.cards.Spell;
+import bergerie.games.pavillon.player.Pet;
+import bergerie.games.pavillon.player.PetRef;
+import bergerie.games.pavillon.player.Player;
 import bergerie.games.pavillon.table.Situation;
 import bergerie.games.pavillon.telling.Names;
 import bergerie.games.pavillon.telling.Note;
@@ -10,6 +13,7 @@ import bergerie.rules.Seat;
 import bergerie.telling.Beat;
 import bergerie.telling.Part;
 import bergerie.telling.Sentence;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Explains what follows a combat, with the rule it follows from. */
@@ -97,6 +101,7 @@ final class AftermathNotes {
     return Things.with(Things.beat(seat, "life", "PT-38"), Things.LIFE).counting(change);
   }
 
+  /** They still have all that they lose. */
   void eliminated(Seat seat) {
     if (story.told()) {
       story.tell(
@@ -104,8 +109,32 @@ final class AftermathNotes {
               Sentence.of(
                   "{0} {0:are|is} out of the game.", "{0} {0:êtes|est} hors jeu.", seat.who()),
               "out " + Names.seat(seat),
-              Things.beat(seat, "out", "PT-38")));
+              leaving(seat).toArray(Beat[]::new)));
     }
+  }
+
+  // PT-6: of a hand all know how many cards it has.
+  private List<Beat> leaving(Seat seat) {
+    Player player = s.player(seat);
+    String place = Names.seat(seat);
+    List<Beat> beats = new ArrayList<>(List.of(Things.beat(seat, "out", "PT-38")));
+    for (Pet pet : player.pets()) {
+      beats.add(Things.beat(s, PetRef.of(seat, pet.slot()), "leave", "PT-38"));
+    }
+    if (!player.weapon().basic()) {
+      beats.add(Things.with(Things.beat(seat, "disarm", "PT-38"), Things.card(player.weapon())));
+    }
+    player
+        .aspect()
+        .ifPresent(aspect -> beats.add(Things.discarded(Things.card(aspect), place, "PT-38")));
+    if (!player.hand().isEmpty()) {
+      beats.add(Beat.of("discard", "PT-38").from(place).counting(player.hand().size()));
+    }
+    if (player.coins() > 0) {
+      beats.add(
+          Things.with(Things.beat(seat, "coin", "PT-38"), Things.COIN).counting(-player.coins()));
+    }
+    return beats;
   }
 
   void declined(Spell spell) {
@@ -117,7 +146,7 @@ final class AftermathNotes {
                   "Nobody takes {0}: it is discarded.",
                   "Personne ne prend {le 0}, qui est {0:défaussé|défaussée}.", card),
               "discard " + spell.id(),
-              Things.discarded(card, "PT-39")));
+              Things.discarded(card, Things.ROW, "PT-39")));
     }
   }
 

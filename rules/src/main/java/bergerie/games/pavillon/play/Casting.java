@@ -23,11 +23,13 @@ final class Casting {
 
   private final Workbench b;
   private final CastingNotes notes;
+  private final Gear gear;
   private final Triggers triggers;
 
-  Casting(Workbench b, CastingNotes notes, Triggers triggers) {
+  Casting(Workbench b, CastingNotes notes, Gear gear, Triggers triggers) {
     this.b = b;
     this.notes = notes;
+    this.gear = gear;
     this.triggers = triggers;
   }
 
@@ -83,14 +85,18 @@ final class Casting {
     Seat caster = settle.source().owner();
     switch (spell.family()) {
       case ASPECT -> {
-        replace(caster);
-        b.set(caster, b.player(caster).underAspect(spell));
-        notes.aspectTaken(caster, spell);
+        gear.change(caster, "PT-40", () -> wear(caster, spell));
         b.agenda.first(new Task.Shed(caster));
       }
       case TRAP -> passOn(settle);
       case ARROW, BITE, STING, SHOT -> b.spells = b.spells.discarded(spell);
     }
+  }
+
+  private void wear(Seat seat, Spell aspect) {
+    replace(seat);
+    b.set(seat, b.player(seat).underAspect(aspect));
+    notes.aspectTaken(seat, aspect);
   }
 
   // PT-40: in play until replaced, the own one or the only one of the table.
@@ -105,10 +111,11 @@ final class Casting {
       if (aspect.isPresent()) {
         b.spells = b.spells.discarded(aspect.get());
         b.agenda.forget(Source.aspect(seat));
-        b.set(seat, b.player(seat).withoutAspect());
-        b.weaken(seat);
-        notes.aspectLeft(aspect.get());
-        if (!seat.equals(caster)) {
+        notes.aspectLeft(seat, aspect.get());
+        if (seat.equals(caster)) {
+          gear.lose(seat, b.player(seat).withoutAspect());
+        } else {
+          gear.change(seat, "PT-40", () -> gear.lose(seat, b.player(seat).withoutAspect()));
           b.agenda.first(new Task.Shed(seat));
         }
       }
@@ -123,12 +130,12 @@ final class Casting {
         matter.players().isEmpty() ? matter.pets().getFirst().seat() : matter.players().getFirst();
     if (card.entries() >= Integer.bitCount(Facts.playing(b))) {
       b.spells = b.spells.discarded(card.spell());
-      notes.trapLeaves(card.spell());
+      notes.trapLeaves(settle.source().owner(), card.spell());
       return;
     }
     if (affected.equals(settle.source().owner()) && !touches(settle)) {
       b.spells = b.spells.discarded(card.spell());
-      notes.trapWasted(card.spell());
+      notes.trapWasted(affected, card.spell());
       return;
     }
     Held again = new Held(card.spell(), card.entries() + 1, Held.Sight.SEEN);

@@ -31,7 +31,7 @@ final class CastingNotes {
     }
   }
 
-  void trapLeaves(Spell trap) {
+  void trapLeaves(Seat caster, Spell trap) {
     if (story.told()) {
       Part.Thing card = Things.card(trap);
       story.tell(
@@ -41,11 +41,11 @@ final class CastingNotes {
                   "{le 0} a fait le tour de la table : {0:il est défaussé|elle est défaussée}.",
                   card),
               "discard " + trap.id(),
-              Things.discarded(card, "PT-41")));
+              Things.discarded(card, Names.seat(caster), "PT-41")));
     }
   }
 
-  void trapWasted(Spell trap) {
+  void trapWasted(Seat caster, Spell trap) {
     if (story.told()) {
       Part.Thing card = Things.card(trap);
       story.tell(
@@ -54,7 +54,7 @@ final class CastingNotes {
                   "{0} affects nobody and is discarded.",
                   "{le 0} ne touche personne : {0:il est défaussé|elle est défaussée}.", card),
               "discard " + trap.id(),
-              Things.discarded(card, "PT-41")));
+              Things.discarded(card, Names.seat(caster), "PT-41")));
     }
   }
 
@@ -71,14 +71,14 @@ final class CastingNotes {
     }
   }
 
-  void aspectLeft(Spell aspect) {
+  void aspectLeft(Seat wearer, Spell aspect) {
     if (story.told()) {
       Part.Thing card = Things.card(aspect);
       story.tell(
           Note.of(
               Sentence.of("{0} is discarded.", "{le 0} est {0:défaussé|défaussée}.", card),
               "discard " + aspect.id(),
-              Things.discarded(card, "PT-40")));
+              Things.discarded(card, Names.seat(wearer), "PT-40")));
     }
   }
 }

@@ -110,18 +110,6 @@ final class CombatNotes {
     }
   }
 
-  void woke(PetRef ref) {
-    if (story.told()) {
-      story.tell(
-          Note.of(
-              Sentence.of(
-                  "{0} is no longer stunned.",
-                  "{0} n’est plus {1:étourdi|étourdie}.", pet(ref), Things.pet(s, ref)),
-              "wake " + Names.place(ref),
-              Things.beat(s, ref, "wake", "PT-34")));
-    }
-  }
-
   void stingsAfter(PetRef ref, int amount) {
     if (story.told()) {
       story.tell(

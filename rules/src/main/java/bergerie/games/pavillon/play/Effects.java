@@ -26,11 +26,13 @@ final class Effects {
 
   private final Workbench b;
   private final EffectNotes notes;
+  private final Gear gear;
   private final Triggers triggers;
 
-  Effects(Workbench b, EffectNotes notes, Triggers triggers) {
+  Effects(Workbench b, EffectNotes notes, Gear gear, Triggers triggers) {
     this.b = b;
     this.notes = notes;
+    this.gear = gear;
     this.triggers = triggers;
   }
 
@@ -176,6 +178,9 @@ final class Effects {
     Pet pet = b.surely(ref);
     if (amount < pet.life()) {
       b.set(ref, woken(pet).withLife(pet.life() - amount));
+      if (pet.stunned()) {
+        wakes(ref);
+      }
       return false;
     }
     // PT-34: a pet at 0 Life is turned face down.
@@ -197,6 +202,13 @@ final class Effects {
       }
     }
     return pet.suffering(left);
+  }
+
+  /** A pet that was stunned may be so no longer. */
+  void wakes(PetRef ref) {
+    if (!b.surely(ref).stunned()) {
+      notes.woke(ref);
+    }
   }
 
   private void onPlayer(Source source, Effect.ToPlayer effect, Seat seat) {
@@ -245,8 +257,7 @@ final class Effects {
     notes.disarmed(seat, lost, source);
     b.weapons = b.weapons.discarded(lost);
     b.agenda.forget(Source.weapon(seat));
-    b.set(seat, b.player(seat).armed(Weapon.BASIC));
-    b.weaken(seat);
+    gear.change(seat, "PT-5", () -> gear.lose(seat, b.player(seat).armed(Weapon.BASIC)));
     b.agenda.first(new Task.Shed(seat));
   }
 

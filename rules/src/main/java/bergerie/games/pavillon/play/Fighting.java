@@ -254,11 +254,8 @@ final class Fighting {
         case Poisoned _, Calmed _ -> left = left.and(affliction);
       }
     }
-    Pet now = pet.suffering(left);
-    b.set(ref, now);
-    if (!now.stunned()) {
-      notes.woke(ref);
-    }
+    b.set(ref, pet.suffering(left));
+    effects.wakes(ref);
     if (after > 0) {
       notes.stingsAfter(ref, after);
     }

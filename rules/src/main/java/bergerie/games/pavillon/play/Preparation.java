@@ -18,11 +18,13 @@ final class Preparation {
 
   private final Workbench b;
   private final PreparationNotes notes;
+  private final Gear gear;
   private final Triggers triggers;
 
-  Preparation(Workbench b, PreparationNotes notes, Triggers triggers) {
+  Preparation(Workbench b, PreparationNotes notes, Gear gear, Triggers triggers) {
     this.b = b;
     this.notes = notes;
+    this.gear = gear;
     this.triggers = triggers;
   }
 
@@ -62,11 +64,11 @@ final class Preparation {
     Player player = b.player(seat);
     Weapon old = player.weapon();
     b.pay(seat, old.refund() - weapon.cost());
-    b.set(seat, b.player(seat).armed(weapon));
     if (!old.basic()) {
       b.weapons = b.weapons.discarded(old);
       notes.refunded(seat, old);
     }
+    gear.change(seat, "PT-5", () -> b.set(seat, b.player(seat).armed(weapon)));
     b.shop = b.shop.without(weapon);
     b.agenda.first(new Task.FillShop(), new Task.Shed(seat));
     triggers.arrived(Source.weapon(seat), Moment.ON_EQUIP);

@@ -23,10 +23,11 @@ final class Resolver {
     EffectNotes notes = new EffectNotes(b, story);
     Triggers triggers = new Triggers(b);
     Blow blow = new Blow(b, notes, triggers);
-    effects = new Effects(b, notes, triggers);
-    preparation = new Preparation(b, new PreparationNotes(story), triggers);
+    Gear gear = new Gear(b, new GearNotes(b, story));
+    effects = new Effects(b, notes, gear, triggers);
+    preparation = new Preparation(b, new PreparationNotes(story), gear, triggers);
     fighting = new Fighting(b, new CombatNotes(b, story), blow, triggers, effects);
-    casting = new Casting(b, new CastingNotes(story), triggers);
+    casting = new Casting(b, new CastingNotes(story), gear, triggers);
     aftermath = new Aftermath(b, new AftermathNotes(b, story), blow, triggers);
   }
 

@@ -145,20 +145,6 @@ final class Workbench implements Situation {
     set(ref.seat(), player(ref.seat()).with(pet));
   }
 
-  /** PT-5, PT-40: the Life that a card gave goes with it. */
-  void weaken(Seat seat) {
-    if (turn == 0) {
-      return;
-    }
-    for (Pet pet : player(seat).pets()) {
-      PetRef ref = PetRef.of(seat, pet.slot());
-      int most = Facts.most(this, ref);
-      if (pet.life() > most) {
-        set(ref, pet.withLife(most));
-      }
-    }
-  }
-
   /** What the player got of these coins; the bank gives no more than it has. */
   int pay(Seat seat, int coins) {
     int moved = Math.min(bank, Math.max(coins, -player(seat).coins()));

@@ -117,7 +117,7 @@ public final class Things {
   }
 
   /** A card goes to the discards. */
-  public static Beat discarded(Part.Thing card, String rule) {
-    return with(Beat.of("discard", rule), card);
+  public static Beat discarded(Part.Thing card, String from, String rule) {
+    return with(Beat.of("discard", rule), card).from(from);
   }
 }

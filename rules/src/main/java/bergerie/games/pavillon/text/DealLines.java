@@ -43,18 +43,24 @@ final class DealLines {
   // PT-10: an exotic among the three goes back.
   private Note starter(Seat seat, Species pet) {
     Part.Thing card = Things.card(pet);
-    Sentence back =
-        pet.exotic()
-            ? Sentence.of(
-                " It is exotic and goes back to the pile.",
-                " {0:Il|Elle} est exotique et retourne dans la réserve.",
-                card)
-            : Sentence.NONE;
+    Sentence line =
+        Sentence.of(
+            "{0} {0:draw|draws} {a 1}.", "{0} {0:piochez|pioche} {un 1}.", seat.who(), card);
+    Beat draw = Things.with(Things.beat(seat, "draw", "PT-10"), card).from(Things.PETS);
+    if (!pet.exotic()) {
+      return Note.of(move, line, draw);
+    }
     return Note.of(
         move,
-        Sentence.of("{0} {0:draw|draws} {a 1}.", "{0} {0:piochez|pioche} {un 1}.", seat.who(), card)
-            .then(back),
-        Things.with(Things.beat(seat, "draw", "PT-10"), card).from(Things.PETS));
+        line.then(
+            Sentence.of(
+                " It is exotic and goes back to the pile.",
+                " {0:Il|Elle} est exotique et retourne dans la réserve.",
+                card)),
+        draw,
+        Things.with(Things.beat(seat, "back", "PT-10"), card)
+            .from(Names.seat(seat))
+            .to(Things.PETS));
   }
 
   private Note turnedUp(Species pet) {

@@ -72,7 +72,9 @@ final class MoveLines {
               "{0:quittez|quitte} la boutique.");
       case Move.Take(Optional<PetRef> over) -> take(over);
       case Move.Release _ ->
-          letGo(Things.card(adopted()), does("release", "PT-23").to(Things.PETS));
+          letGo(
+              Things.card(adopted()),
+              Beat.of("release", "PT-23").by(seat.index()).from(Things.PETS));
       case Move.Attack(PetRef by, PetRef at) -> attack(by, at);
       case Move.Hold _ ->
           plain(does("hold", "PT-33"), "{0:do|does} not strike.", "ne {0:frappez|frappe} pas.");
@@ -128,11 +130,11 @@ final class MoveLines {
     return Note.of(
         move,
         Sentence.of(
-            "{0} {0:tame|tames} {the 1} and {0:let|lets} {the 2} go.",
-            "{0} {0:domptez|dompte} {le 1} et {0:laissez|laisse} partir {le 2}.",
+            "{0} {0:let|lets} {the 1} go and {0:tame|tames} {the 2}.",
+            "{0} {0:laissez|laisse} partir {le 1} et {0:domptez|dompte} {le 2}.",
             seat.who(),
-            card,
-            Things.pet(t, over.get())),
+            Things.pet(t, over.get()),
+            card),
         Things.beat(t, over.get(), "leave", "PT-23"),
         Things.with(taken, card));
   }

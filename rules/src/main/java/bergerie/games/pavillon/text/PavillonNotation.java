@@ -61,7 +61,7 @@ public final class PavillonNotation implements Notation<Table, Move, PavillonVie
   }
 
   @Override
-  public boolean isOpen(Table before, Move move) {
+  public boolean isOpen(Table before, Move move, Viewer viewer) {
     return !Turning.sealed(before, move);
   }
 

@@ -83,7 +83,7 @@ final class Telling {
     return switch (actor) {
       case Actor.Player(Seat seat) when move instanceof Move.Keep ->
           told(t, chosen(seat), story(t, actor, move));
-      case Actor.Deal _ -> told(t, drawn(t), List.of());
+      case Actor.Deal _ -> told(t, drawn(t), story(t, actor, move));
       case Actor.Player _, Actor.Glass _ ->
           new Told(Sentence.NONE, List.of(), "", Optional.empty());
     };

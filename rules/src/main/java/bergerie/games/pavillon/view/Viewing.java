@@ -165,13 +165,12 @@ public final class Viewing {
 
   private PetView pet(Seat seat, Pet pet) {
     PetRef ref = PetRef.of(seat, pet.slot());
-    int most = Facts.most(t, ref);
     return new PetView(
         Names.place(ref),
         Names.pet(t, ref),
         CardViews.of(pet.species()),
-        t.combat().turn() > 0 ? pet.life() : most,
-        most,
+        Facts.life(t, ref),
+        Facts.most(t, ref),
         Facts.attack(t, ref),
         pet.stunned(),
         Marks.of(pet));

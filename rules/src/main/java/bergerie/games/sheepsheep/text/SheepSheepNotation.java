@@ -8,6 +8,7 @@ import bergerie.games.sheepsheep.view.SheepSheepView;
 import bergerie.rules.Actor;
 import bergerie.rules.Notation;
 import bergerie.rules.Reading;
+import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Told;
 import bergerie.rules.Viewer;
@@ -44,6 +45,11 @@ public final class SheepSheepNotation implements Notation<Pasture, SheepSheepMov
   @Override
   public Told tell(Pasture before, Actor actor, SheepSheepMove move, Viewer viewer) {
     return SheepSheepTelling.tell(before, actor, move, viewer);
+  }
+
+  @Override
+  public Told propose(Pasture before, Seat seat, SheepSheepMove move) {
+    return SheepSheepTelling.propose(before, seat, move);
   }
 
   @Override

@@ -40,6 +40,15 @@ final class SheepSheepTelling {
     return new SheepSheepTelling(before, actor, viewer).tell(move);
   }
 
+  /** What lies under a card is told when it is taken, and not before. */
+  static Told propose(Pasture before, Seat seat, SheepSheepMove move) {
+    SheepSheepTelling telling =
+        new SheepSheepTelling(before, Actor.player(seat), Viewer.player(seat));
+    return move instanceof SheepSheepMove.Exchange(Card card, Cell cell)
+        ? telling.exchange(card, cell, before.versos().at(cell))
+        : telling.tell(move);
+  }
+
   private Told tell(SheepSheepMove move) {
     return switch (move) {
       case SheepSheepMove.First(Seat seat) -> first(seat);
@@ -47,7 +56,7 @@ final class SheepSheepTelling {
       case SheepSheepMove.Give(Seat seat, Card card) -> give(seat, card);
       case SheepSheepMove.Lay(Cell cell, Laid laid) -> lay(cell, laid);
       case SheepSheepMove.TurnOver(Cell cell) -> turnOver(cell);
-      case SheepSheepMove.Exchange(Card card, Cell cell) -> exchange(card, cell);
+      case SheepSheepMove.Exchange(Card card, Cell cell) -> exchange(card, cell, new Verso.Open());
       case SheepSheepMove.Win(int cells) -> win(cells);
       case SheepSheepMove.Done _ -> done();
       case SheepSheepMove.Draw(Laid laid) -> draw(laid);
@@ -114,25 +123,25 @@ final class SheepSheepTelling {
   }
 
   // SS-9
-  private Told exchange(Card card, Cell cell) {
+  private Told exchange(Card card, Cell cell, Verso under) {
     Laid taken = before.meadow().card(cell);
     Laid put = card.hiding(taken.up());
-    Part.Thing out = Things.laid(taken);
+    Part.Thing out = seen(taken, under);
     Part.Thing in = Things.laid(put);
     int seat = before.mover().index();
     String hand = Things.hand(before.mover());
     return told(
         Sentence.of(
-            "{0} {0:replace|replaces} {the 1} {2} with {a 3}.",
-            "{0} {0:remplacez|remplace} {le 1} {2} par {un 3}.",
+            "{0} {0:put|puts} {a 1} {2} in place of {the 3}.",
+            "{0} {0:posez|pose} {un 1} {2} à la place {du 3}.",
             before.mover().who(),
-            out,
+            in,
             Things.place(cell),
-            in),
+            out),
         List.of(
             Beat.of("put", "SS-9").by(seat).with(in.id()).from(hand).to(cell.name()),
             Beat.of("take", "SS-9").by(seat).with(out.id()).from(cell.name()).to(hand)),
-        "swap " + mover() + " " + put + " " + cell + " " + taken);
+        "swap " + mover() + " " + put + " " + cell + " " + lying(taken, under));
   }
 
   // SS-10, SS-11

@@ -119,8 +119,8 @@ public final class WolfAndHoundNotation
 
   /** Only dealt and drawn cards are told to one player alone. */
   @Override
-  public boolean isOpen(WolfAndHoundState before, Move move) {
-    return !(move instanceof Move.Draw);
+  public boolean isOpen(WolfAndHoundState before, Move move, Viewer viewer) {
+    return !(move instanceof Move.Draw) || !viewer.equals(Viewer.player(before.chooser()));
   }
 
   @Override

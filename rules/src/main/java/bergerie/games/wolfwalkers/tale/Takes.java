@@ -121,10 +121,19 @@ public final class Takes {
   /** The card as it will lie in the grid. */
   public static Placed placing(Tale tale, Phase.Playing playing, Move.Take take) {
     // WW-5: a card keeps its side, unless a Power turns it over.
-    Side side = side(tale, take.from());
-    boolean flipped =
-        playing.has(new Twist.FlipTaken()) && !(take.from() instanceof Move.Origin.Path);
-    return Placed.fresh(take.cell(), card(tale, take.from()), flipped ? side.other() : side);
+    Placed asItLies = unturned(tale, take);
+    return turnsOver(playing, take)
+        ? Placed.fresh(take.cell(), asItLies.card(), asItLies.side().other())
+        : asItLies;
+  }
+
+  /** The card in its cell as it lies before it is taken. */
+  public static Placed unturned(Tale tale, Move.Take take) {
+    return Placed.fresh(take.cell(), card(tale, take.from()), side(tale, take.from()));
+  }
+
+  public static boolean turnsOver(Phase.Playing playing, Move.Take take) {
+    return playing.has(new Twist.FlipTaken()) && !(take.from() instanceof Move.Origin.Path);
   }
 
   public static Tale taken(Tale tale, Phase.Playing playing, Move.Take take) {

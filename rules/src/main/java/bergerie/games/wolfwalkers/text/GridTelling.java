@@ -56,6 +56,16 @@ record GridTelling(Tale before, Seat seat, Things things) {
         beat("flip").with(fresh.id(), old.id()).to(cell(cell)));
   }
 
+  /** What will be on its other side is not told. */
+  Account turningOver(Cell cell) {
+    Shown old = face(cell);
+    return new Account(
+        Sentence.of(
+            "{0} {0:turn|turns} {1} over.",
+            "{0} {0:retournez|retourne} {1}.", seat.who(), old.known()),
+        beat("flip").with(old.id()).to(cell(cell)));
+  }
+
   Account inked(Icon icon, Cell cell) {
     Shown story = face(cell);
     Part.Thing drawn = Things.icon(icon);

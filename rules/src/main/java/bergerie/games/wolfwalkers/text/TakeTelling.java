@@ -54,23 +54,45 @@ record TakeTelling(Tale before, Phase.Playing playing, Things things) {
           "{0} {0:begin|begins} {0:your|their} grid with {1}.",
           "{0} {0:commencez|commence} {0:votre|sa} grille par {1}.", seat().who(), thing.fresh());
     }
-    Words where = Whereabouts.of(cell, Frame.of(grid.placed(Placed.fresh(cell, 1, Side.STORY))));
-    Part.Place place = new Part.Place(Things.cell(seat(), cell), where.en(), where.fr());
+    Part.Place place = place(cell);
     return under
         .map(
             old ->
                 Sentence.of(
-                    "{0} {0:lay|lays} {1} {3}, over {2}.",
-                    "{0} {0:posez|pose} {1} {3}, sur {2}.",
+                    "{0} {0:remove|removes} {1}, {2}, and {0:lay|lays} {3} in its place.",
+                    "{0} {0:retirez|retire} {1}, {2}, et {0:posez|pose} {3} à sa place.",
                     seat().who(),
-                    thing.fresh(),
                     old.known(),
-                    place))
+                    place,
+                    thing.fresh()))
         .orElseGet(
             () ->
                 Sentence.of(
                     "{0} {0:lay|lays} {1} {2}.",
                     "{0} {0:posez|pose} {1} {2}.", seat().who(), thing.fresh(), place));
+  }
+
+  private Part.Place place(Cell cell) {
+    Grid grown = before.grid(seat()).placed(Placed.fresh(cell, 1, Side.STORY));
+    Words where = Whereabouts.of(cell, Frame.of(grown));
+    return new Part.Place(Things.cell(seat(), cell), where.en(), where.fr());
+  }
+
+  /** WW-2: what will be on its other side is not told. */
+  Account turningOver(Move.Take take) {
+    Shown thing = things.face(Takes.unturned(before, take));
+    return new Account(
+        Sentence.of(
+            "{0} {0:take|takes} {1} and {0:lay|lays} the card, turned over, {2}.",
+            "{0} {0:prenez|prend} {1} et {0:posez|pose} la carte, retournée, {2}.",
+            seat().who(),
+            thing.known(),
+            place(take.cell())),
+        Beat.of("take", "WW-5")
+            .by(seat().index())
+            .with(thing.id())
+            .from(source(take.from()))
+            .to(Things.cell(seat(), take.cell())));
   }
 
   /** The pile's top fills the gap, unless it was the last card of the game (WW-7). */

@@ -7,6 +7,7 @@ import bergerie.games.wolfwalkers.grid.Cell;
 import bergerie.games.wolfwalkers.tale.Feats;
 import bergerie.games.wolfwalkers.tale.Move;
 import bergerie.games.wolfwalkers.tale.Phase;
+import bergerie.games.wolfwalkers.tale.Takes;
 import bergerie.games.wolfwalkers.tale.Tale;
 import bergerie.rules.Seat;
 import bergerie.rules.Told;
@@ -70,6 +71,18 @@ record TurnTelling(Tale before, Things things) {
           told(
               seat, new PowerTelling(before, playing, things).of(move), MoveText.write(move), turn);
     };
+  }
+
+  /** A card that is to be turned over, by what it shows now. */
+  Optional<Told> turningOver(Phase.Playing playing, Move move) {
+    Seat seat = playing.seat();
+    Optional<Account> turning = Optional.empty();
+    if (move instanceof Move.Flip(Cell cell)) {
+      turning = Optional.of(new GridTelling(before, seat, things).turningOver(cell));
+    } else if (move instanceof Move.Take take && Takes.turnsOver(playing, take)) {
+      turning = Optional.of(new TakeTelling(before, playing, things).turningOver(take));
+    }
+    return turning.map(account -> told(seat, account, MoveText.write(move), heading(before, seat)));
   }
 
   private static Told told(Seat seat, Account account, String cue, Heading under) {

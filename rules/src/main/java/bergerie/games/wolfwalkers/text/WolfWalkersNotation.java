@@ -9,18 +9,23 @@ import bergerie.games.wolfwalkers.view.TaleView;
 import bergerie.rules.Actor;
 import bergerie.rules.Notation;
 import bergerie.rules.Reading;
+import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Told;
 import bergerie.rules.Viewer;
+import java.util.function.BiFunction;
 
 public final class WolfWalkersNotation implements Notation<Tale, Move, TaleView> {
 
   private final StateReader reader;
   private final WolfWalkersTelling telling;
 
-  public WolfWalkersNotation(Box box, Opening opening) {
+  /**
+   * @param play the table after a move
+   */
+  public WolfWalkersNotation(Box box, Opening opening, BiFunction<Tale, Move, Tale> play) {
     reader = new StateReader(box, opening);
-    telling = new WolfWalkersTelling(box);
+    telling = new WolfWalkersTelling(box, play);
   }
 
   @Override
@@ -46,6 +51,11 @@ public final class WolfWalkersNotation implements Notation<Tale, Move, TaleView>
   @Override
   public Told tell(Tale before, Actor actor, Move move, Viewer viewer) {
     return telling.of(before, move, viewer);
+  }
+
+  @Override
+  public Told propose(Tale before, Seat seat, Move move) {
+    return telling.proposed(before, seat, move);
   }
 
   @Override

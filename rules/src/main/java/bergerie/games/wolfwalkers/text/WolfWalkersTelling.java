@@ -16,9 +16,11 @@ import bergerie.telling.Beat;
 import bergerie.telling.Heading;
 import bergerie.telling.Part;
 import bergerie.telling.Sentence;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BiFunction;
 
 /**
  * What is told of a move. Cards are named by what they show; what one player is shown stays with
@@ -31,13 +33,60 @@ final class WolfWalkersTelling {
 
   private final Box box;
   private final Things things;
+  private final BiFunction<Tale, Move, Tale> play;
 
-  WolfWalkersTelling(Box box) {
+  WolfWalkersTelling(Box box, BiFunction<Tale, Move, Tale> play) {
     this.box = box;
+    this.play = play;
     things = new Things(box.deck());
   }
 
   Told of(Tale before, Move move, Viewer viewer) {
+    Told told = done(before, move, viewer);
+    OptionalInt top = uncovered(before, move);
+    if (top.isEmpty()) {
+      return told;
+    }
+    Account shown = shown(top.getAsInt());
+    List<Beat> beats = new ArrayList<>(told.beats());
+    beats.addAll(shown.beats());
+    return new Told(
+        told.line().then(Sentence.of(" ", " ")).then(shown.line()),
+        beats,
+        told.cue(),
+        told.under());
+  }
+
+  /** WW-2: what lies on the other side of a card, or below the top of the pile, is not foreseen. */
+  Told proposed(Tale before, Seat seat, Move move) {
+    Told told =
+        before.phase() instanceof Phase.Playing playing
+            ? new TurnTelling(before, things)
+                .turningOver(playing, move)
+                .orElseGet(() -> done(before, move, Viewer.player(seat)))
+            : done(before, move, Viewer.player(seat));
+    return new Told(
+        told.line(),
+        told.beats().stream().filter(beat -> !beat.verb().equals("come")).toList(),
+        told.cue(),
+        told.under());
+  }
+
+  /** WW-2: a card that was put back on the pile, or under it, may be the next one that all see. */
+  private OptionalInt uncovered(Tale before, Move move) {
+    OptionalInt top = play.apply(before, move).pile().visible();
+    boolean drawn = move instanceof Move.Draw(int card) && top.equals(OptionalInt.of(card));
+    return drawn || top.equals(before.pile().visible()) ? OptionalInt.empty() : top;
+  }
+
+  private Account shown(int top) {
+    Shown story = things.face(top, Side.STORY);
+    return new Account(
+        Sentence.of("The pile now shows {0}.", "La pioche montre maintenant {0}.", story.fresh()),
+        Beat.of("show", "WW-2").with(story.id()).to(Things.PILE));
+  }
+
+  private Told done(Tale before, Move move, Viewer viewer) {
     return switch (move) {
       case Move.Dealt dealt -> dealt(before, dealt, viewer);
       case Move.Keep(int card) -> keep(((Phase.Chapter) before.phase()).seat(), card);
@@ -211,11 +260,7 @@ final class WolfWalkersTelling {
           "market " + place + " " + side.write(card),
           Optional.of(first ? DEAL : turn));
     }
-    Shown story = things.face(card, Side.STORY);
-    return new Told(
-        Sentence.of("The pile now shows {0}.", "La pioche montre maintenant {0}.", story.fresh()),
-        List.of(Beat.of("show", "WW-2").with(story.id()).to(Things.PILE)),
-        "top " + card,
-        Optional.of(turn));
+    Account shown = shown(card);
+    return new Told(shown.line(), shown.beats(), "top " + card, Optional.of(turn));
   }
 }

@@ -35,10 +35,7 @@ public final class JsonWriter {
   /** A name of ours for a field, in plain letters; its value comes next. */
   public JsonWriter name(String name) {
     separate();
-    sink.put('"');
-    sink.put(name, 0, name.length());
-    sink.put('"');
-    sink.put(':');
+    sink.name(name);
     more = false;
     return this;
   }

@@ -28,4 +28,9 @@ public final class Measure implements Sink {
   public void put(long number) {
     length += Long.toString(number).length();
   }
+
+  @Override
+  public void name(String name) {
+    length += name.length() + 3;
+  }
 }

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 /** A sink that keeps the text. */
 public final class Paper implements Sink {
 
-  private char[] text = new char[2048];
+  private char[] text = new char[4096];
   private int length;
 
   /** What somebody writes. */
@@ -42,6 +42,22 @@ public final class Paper implements Sink {
       String digits = Long.toString(number);
       put(digits, 0, digits.length());
     }
+  }
+
+  @Override
+  public void name(String name) {
+    int size = name.length();
+    if (size + 3 > text.length - length) {
+      grow(size + 3);
+    }
+    char[] to = text;
+    int at = length;
+    to[at++] = '"';
+    name.getChars(0, size, to, at);
+    at += size;
+    to[at++] = '"';
+    to[at++] = ':';
+    length = at;
   }
 
   private void grow(int more) {

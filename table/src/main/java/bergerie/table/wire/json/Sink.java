@@ -9,4 +9,7 @@ public interface Sink {
   void put(String text, int from, int to);
 
   void put(long number);
+
+  /** A name of ours in its quotes, and the colon behind it: there are many of them. */
+  void name(String name);
 }
