@@ -273,6 +273,7 @@ export const en = {
     ['M', 'sound on or off'],
     ['H', 'ask what to play, alone against bots'],
     ['C', 'go to the chat'],
+    ['Z', 'show a card large'],
     ['← →, Home, End', 'step through a replay'],
     ['?', 'this help'],
   ] as [string, string][],

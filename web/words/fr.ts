@@ -274,6 +274,7 @@ export const fr: typeof en = {
     ['M', 'son activé ou coupé'],
     ['H', 'demander que jouer, seul contre des robots'],
     ['C', 'aller à la discussion'],
+    ['Z', 'voir une carte en grand'],
     ['← →, Début, Fin', 'parcourir une partie revue'],
     ['?', 'cette aide'],
   ],

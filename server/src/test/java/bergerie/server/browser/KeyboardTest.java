@@ -3,7 +3,10 @@ package bergerie.server.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Everything by keys, without a mouse. */
 class KeyboardTest extends Visit {
@@ -34,6 +37,30 @@ class KeyboardTest extends Visit {
     ana.presses("Space");
     assertThat(ana.told("from C7 to C6")).hasCount(1);
     ana.sees("C6", "WOLF").sees("C7", "");
+  }
+
+  /** Whole games take minutes; in a hurry a few moves of each. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "kukuli",
+        "bagh-chal",
+        "bagh-bandi",
+        "sheep-sheep",
+        "wolf-and-hound",
+        "wolfwalkers",
+        "pavillon"
+      })
+  void aGameIsPlayedWithoutAMouse(String game) {
+    Guest ana = guest("Ana").opens(game);
+    tabTo(ana, ana.the("start"));
+    ana.presses("Enter");
+    ana.isAtTheTable();
+    boolean whole = Boolean.getBoolean("bergerie.long");
+    new Keys(ana, new Random(7)).plays(whole ? Integer.MAX_VALUE : 2);
+    if (whole) {
+      ana.is("over");
+    }
   }
 
   @Test

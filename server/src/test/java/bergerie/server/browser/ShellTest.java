@@ -55,7 +55,7 @@ class ShellTest extends Visit {
 
   private final Axe axe = new Axe();
 
-  static Stream<Arguments> tables() {
+  static Stream<Arguments> rooms() {
     return Stream.concat(ALWAYS.stream(), LONG ? ELSE.stream() : Stream.empty())
         .flatMap(size -> GAMES.stream().map(game -> Arguments.of(game, size)));
   }
@@ -66,7 +66,7 @@ class ShellTest extends Visit {
   }
 
   @ParameterizedTest
-  @MethodSource("tables")
+  @MethodSource("rooms")
   void aTurnIsInOneWindowAndNothingMoves(String game, Size size) {
     Guest ana = guest("Ana", at(size)).visits("/").isOn("home");
     ana.page.locator("[data-game=" + game + "] a").click();
