@@ -15,23 +15,30 @@ final class Inn implements AutoCloseable {
   private static final int FEW_SHEEP = 6;
 
   private final Path data;
-  private final Luck luck;
+  private final TableConfig tables;
+  private final String host;
   private Server server;
   private final int port;
 
-  private Inn(Path data, Luck luck) {
+  private Inn(Path data, String host, TableConfig tables) {
     this.data = data;
-    this.luck = luck;
+    this.host = host;
+    this.tables = tables;
     this.server = Server.start(config(0));
     this.port = server.port();
   }
 
   static Inn open(Luck luck) {
-    return new Inn(Scratch.untilTheEnd().folder(), luck);
+    return at("127.0.0.1", TableConfig.standard().seeds(luck::seed));
+  }
+
+  /** One that is reached by an address of this machine, maybe not by its own. */
+  static Inn at(String host, TableConfig tables) {
+    return new Inn(Scratch.untilTheEnd().folder(), host, tables.hasty());
   }
 
   String address() {
-    return "http://127.0.0.1:" + port;
+    return "http://" + host + ":" + port;
   }
 
   void reopen() {
@@ -40,10 +47,10 @@ final class Inn implements AutoCloseable {
 
   private ServerConfig config(int at) {
     return ServerConfig.standard(data)
-        .host("127.0.0.1")
+        .host(host)
         .port(at)
         .small(List.of(SmallSolution.kukuli(FEW_SHEEP, 24_000_000)))
-        .tables(TableConfig.standard().hasty().seeds(luck::seed));
+        .tables(tables);
   }
 
   @Override
