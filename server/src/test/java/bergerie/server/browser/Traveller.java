@@ -12,6 +12,8 @@ final class Traveller {
       "(({ status, sent }) => status === 'over' || (status === 'mine' && sent === undefined))"
           + "(document.querySelector('.table').dataset)";
 
+  private static final String OVER = table("status") + " === 'over'";
+
   final Window window;
 
   Traveller(Window window) {
@@ -43,15 +45,15 @@ final class Traveller {
 
   /** Plays what is advised, so many times or until the game is over. */
   Traveller followsAdvice(int times) {
+    String advised = there(the("play-advice"));
     for (int turn = 0; turn < times && isAsked(); turn++) {
-      String before = seq();
-      String next = table("seq") + " !== '" + before + "'";
-      clicks(the("advise"));
       // Where sand runs, the moment may pass before it is known what to do in it.
-      waits(there(the("play-advice")) + " || " + next);
-      Patience.until(
-          "a move as advised",
-          () -> holds(next) || (window.clicks(the("play-advice")) && holds(next)));
+      String past = past();
+      String settled = advised + " || " + past;
+      Patience.until("advice", () -> holds(settled) || window.clicks(the("advise")));
+      waits(settled);
+      Patience.until("advice to play", () -> holds(past) || window.clicks(the("play-advice")));
+      waits(past);
     }
     return this;
   }
@@ -59,14 +61,13 @@ final class Traveller {
   /** Plays legal moves of a hunt on the board, so many or until the game is over. */
   Traveller playsOnTheBoard(int times) {
     for (int turn = 0; turn < times && isAsked(); turn++) {
-      String before = seq();
+      String past = past();
       String move = window.ask("document.querySelector('hunt-table').desk.moves[0]");
       List.of(move.replaceFirst("^@r?", "").split("[-x]"))
           .forEach(point -> clicks(".table-board [data-point=" + point + "]"));
-      if (holds(there(the("stop-here")))) {
-        clicks(the("stop-here"));
-      }
-      waits(table("seq") + " !== '" + before + "'");
+      String maybe = there(the("stop-here"));
+      Patience.until(move, () -> holds(past) || (holds(maybe) && window.clicks(the("stop-here"))));
+      waits(past);
     }
     return this;
   }
@@ -74,11 +75,7 @@ final class Traveller {
   /** Waits for one's turn, or the end. */
   private boolean isAsked() {
     waits(ASKED);
-    return !isOver();
-  }
-
-  boolean isOver() {
-    return holds(table("status") + " === 'over'");
+    return !holds(OVER);
   }
 
   /** Gives up what is not over yet. */
@@ -89,11 +86,12 @@ final class Traveller {
     if (holds(there(the("menu")))) {
       clicks(the("menu"));
     }
-    return clicks(the("resign")).clicks(the("sure-yes")).waits(table("status") + " === 'over'");
+    return clicks(the("resign")).clicks(the("sure-yes")).waits(OVER);
   }
 
-  private String seq() {
-    return window.ask(table("seq"));
+  /** That something has happened since now. */
+  private String past() {
+    return table("seq") + " !== '" + window.ask(table("seq")) + "'";
   }
 
   private static String table(String fact) {
