@@ -124,26 +124,28 @@ class ThreeBrowsersTest {
 
   /** What somebody sees in the end is kept as a picture, also where it is not what it should be. */
   private void visit(Engine engine, Size size, String name, Consumer<Traveller> visit) {
-    assumeTrue(inn.isPresent(), "no address of this machine but its own");
-    assumeTrue(
-        engine.missing().isEmpty(),
-        () -> "to be installed first: " + String.join(", ", engine.missing()));
+    String what = String.join("-", name, engine.name(), size.name()).toLowerCase(Locale.ROOT);
+    assumeTrue(inn.isPresent(), what + ": this machine has no address but its own");
+    List<String> missing = engine.missing();
+    assumeTrue(missing.isEmpty(), what + ": install " + String.join(", ", missing));
     try (Window window = engine.open(inn.get().address(), size)) {
       try {
         visit.accept(new Traveller(window));
       } finally {
-        keep(window.picture(), "%s-%s-%s.png".formatted(name, engine, size));
+        keep(window.picture(), what + ".png");
       }
       assertEquals(List.of(), window.complaints(), "what the browser complains about");
       window.ask("setTimeout(() => { throw new Error('on purpose'); })");
       Patience.until("a complaint", () -> window.complaints().toString().contains("on purpose"));
+    } catch (AssertionError | RuntimeException fault) {
+      throw new AssertionError(what + ": " + fault.getMessage(), fault);
     }
   }
 
   private static void keep(byte[] picture, String name) {
     try {
       Files.createDirectories(PICTURES);
-      Files.write(PICTURES.resolve(name.toLowerCase(Locale.ROOT)), picture);
+      Files.write(PICTURES.resolve(name), picture);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
