@@ -1,6 +1,7 @@
 // The seats this browser holds: secret tokens, kept per table, and the invitations given out for the others.
 import type { Credentials } from '../net/line';
 import type { Created } from '../net/wire';
+import { forget, keep, keys, read } from '../settings/kept';
 
 interface Held {
   game: string;
@@ -21,12 +22,12 @@ const KEPT = 40;
 const NOTHING: Held = { game: '', tokens: [], seats: [], invites: {}, watch: null, at: 0 };
 
 export function held(table: string): Held | null {
-  return read(localStorage.getItem(PREFIX + table));
+  return unpack(read(PREFIX + table));
 }
 
 export function hold(table: string, part: Partial<Held> & { game: string }): void {
   const before = held(table) ?? NOTHING;
-  localStorage.setItem(PREFIX + table, JSON.stringify({ ...before, ...part, at: Date.now() }));
+  keep(PREFIX + table, JSON.stringify({ ...before, ...part, at: Date.now() }));
   heldTables()
     .slice(KEPT)
     .forEach(([old]) => letGo(old));
@@ -38,14 +39,14 @@ export function holdCreated(created: Created, game: string): void {
   hold(created.table, { game, tokens, invites, watch: created.watch });
 }
 
-export const letGo = (table: string): void => localStorage.removeItem(PREFIX + table);
+export const letGo = (table: string): void => forget(PREFIX + table);
 
 /** Every table this browser sits at or watches, newest first. */
 export function heldTables(): [string, Held][] {
-  return Object.keys(localStorage)
+  return keys()
     .filter((key) => key.startsWith(PREFIX))
     .flatMap((key): [string, Held][] => {
-      const kept = read(localStorage.getItem(key));
+      const kept = unpack(read(key));
       return kept ? [[key.slice(PREFIX.length), kept]] : [];
     })
     .sort(([, a], [, b]) => b.at - a.at);
@@ -56,7 +57,7 @@ export function credentials(kept: Held): Credentials | null {
   return kept.watch ? { watch: kept.watch } : null;
 }
 
-function read(text: string | null): Held | null {
+function unpack(text: string | null): Held | null {
   try {
     return text ? { ...NOTHING, ...(JSON.parse(text) as Partial<Held>) } : null;
   } catch {

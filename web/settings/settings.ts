@@ -1,4 +1,5 @@
 // What this browser remembers about how the page should look and sound.
+import { keep, read } from './kept';
 
 type Language = 'en' | 'fr';
 export type Theme = 'auto' | 'day' | 'dusk';
@@ -42,11 +43,7 @@ export const settings: Settings = { ...usual, ...stored() };
 
 export function change(part: Partial<Settings>): void {
   Object.assign(settings, part);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing still plays; it only forgets.
-  }
+  keep(KEY, JSON.stringify(settings));
   listeners.forEach((listener) => listener());
 }
 
@@ -72,7 +69,7 @@ export function language(): Language {
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    return JSON.parse(read(KEY) ?? '{}') as Partial<Settings>;
   } catch {
     return {};
   }

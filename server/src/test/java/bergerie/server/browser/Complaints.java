@@ -33,8 +33,10 @@ final class Complaints {
   }
 
   void assertNone() {
-    List<String> unexpected =
-        heard.stream().filter(line -> expected.stream().noneMatch(line::contains)).toList();
-    assertEquals(List.of(), unexpected, "what the browser complains about");
+    assertEquals(List.of(), unexpected(), "what the browser complains about");
+  }
+
+  List<String> unexpected() {
+    return heard.stream().filter(line -> expected.stream().noneMatch(line::contains)).toList();
   }
 }

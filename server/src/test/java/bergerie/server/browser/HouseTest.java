@@ -60,4 +60,19 @@ class HouseTest extends Visit {
     ana.isOn("home");
     assertThat(ana.the("under-way")).hasCount(0);
   }
+
+  /** As some do where people want nothing kept. */
+  @Test
+  void whoseBrowserKeepsNothingPlaysAllTheSame() {
+    Guest ana = guest("Ana");
+    ana.page.addInitScript(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('kept'); } })");
+    ana.opens("kukuli").sitsAs("wolf").plays("C6-C5").is("mine");
+    ana.page.goBack();
+    ana.page.goBack();
+    assertThat(ana.the("under-way")).containsText("Your turn");
+    ana.page.reload();
+    ana.isOn("home");
+    assertThat(ana.the("under-way")).hasCount(0);
+  }
 }

@@ -16,22 +16,29 @@ final class Inn implements AutoCloseable {
 
   private final Path data;
   private final TableConfig tables;
+  private final String host;
   private Server server;
   private final int port;
 
-  private Inn(Path data, TableConfig tables) {
+  private Inn(Path data, String host, TableConfig tables) {
     this.data = data;
+    this.host = host;
     this.tables = tables;
     this.server = Server.start(config(0));
     this.port = server.port();
   }
 
   static Inn open(TableConfig tables) {
-    return new Inn(Scratch.untilTheEnd().folder(), tables);
+    return at("127.0.0.1", tables);
+  }
+
+  /** One that is reached by an address of this machine, maybe not by its own. */
+  static Inn at(String host, TableConfig tables) {
+    return new Inn(Scratch.untilTheEnd().folder(), host, tables);
   }
 
   String address() {
-    return "http://127.0.0.1:" + port;
+    return "http://" + host + ":" + port;
   }
 
   void reopen() {
@@ -40,7 +47,7 @@ final class Inn implements AutoCloseable {
 
   private ServerConfig config(int at) {
     return ServerConfig.standard(data)
-        .host("127.0.0.1")
+        .host(host)
         .port(at)
         .small(List.of(SmallSolution.kukuli(FEW_SHEEP, 24_000_000)))
         .tables(tables);

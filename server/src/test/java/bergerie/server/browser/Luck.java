@@ -6,12 +6,16 @@ import com.microsoft.playwright.BrowserContext;
 /** The chance in a browser's test, on both sides of the wire. */
 final class Luck {
 
-  /** What pages draw: their share in the dice, and the names of puzzles and meadows. */
-  private static final String PAGE =
+  /**
+   * What pages draw: their share in the dice, and the names of puzzles and meadows. In an insecure
+   * place they draw the ids of messages as well, of which no two may be alike.
+   */
+  static final String PAGE =
       """
       let state = 7;
       Math.random = () => (state = (state * 48271) % 2147483647) / 2147483647;
-      crypto.getRandomValues = (bytes) => bytes.fill(7);
+      crypto.getRandomValues = (bytes) =>
+        isSecureContext ? bytes.fill(7) : bytes.forEach((_, i) => (bytes[i] = Math.random() * 256)) ?? bytes;
       """;
 
   private volatile Seeds seeds = Seeds.of("");
