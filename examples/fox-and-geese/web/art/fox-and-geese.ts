@@ -1,8 +1,8 @@
 // The animals of Fox and Geese, drawn around 0,0 within a radius of about 38, and its cover, 320 by 200.
 // The fox is pointed, with ears as long as its face; a goose is all neck and beak.
-import { svg, type SVGTemplateResult } from "lit";
-import { token } from "./pieces";
-import { fence, hill, pine, sky } from "./scene";
+import { svg, type SVGTemplateResult } from 'lit';
+import { token } from './pieces';
+import { fence, hill, pine, sky } from './scene';
 
 export function fox(): SVGTemplateResult {
   return svg`<g class="red"><path class="shade" d=${FOX} transform="translate(0 5)"/><path class="fur" d=${FOX}/>
@@ -24,7 +24,6 @@ export function foxAndGeeseCover(): SVGTemplateResult {
     ${token(fox(), 160, 62, 0.86)}${[96, 160, 224].map((x) => token(goose(), x, 114, 0.56))}${[64, 112, 160, 208, 256].map((x) => token(goose(), x, 168, 0.56))}${fence(20, 194, 12)}`;
 }
 
-const FOX =
-  "M0 38L-14 26L-34 6L-27 2L-33 -38L-12 -20Q0 -24 12 -20L33 -38L27 2L34 6L14 26Z";
+const FOX = 'M0 38L-14 26L-34 6L-27 2L-33 -38L-12 -20Q0 -24 12 -20L33 -38L27 2L34 6L14 26Z';
 const GOOSE =
-  "M-12 -4C-10 -12 -12 -14 -18 -14C-27 -15 -27 -33 -15 -34C-5 -35 -1 -26 -2 -14C-2 -8 4 -6 14 -4C26 -2 33 2 37 -4C38 12 30 32 6 32C-14 32 -22 18 -12 -4Z";
+  'M-12 -4C-10 -12 -12 -14 -18 -14C-27 -15 -27 -33 -15 -34C-5 -35 -1 -26 -2 -14C-2 -8 4 -6 14 -4C26 -2 33 2 37 -4C38 12 30 32 6 32C-14 32 -22 18 -12 -4Z';

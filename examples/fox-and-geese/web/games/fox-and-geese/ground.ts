@@ -1,5 +1,5 @@
-import { svg, type SVGTemplateResult } from "lit";
-import { UNIT, type Layout } from "../../kit/geometry";
+import { svg, type SVGTemplateResult } from 'lit';
+import { UNIT, type Layout } from '../../kit/geometry';
 
 /** The ground under the board: a cross of meadow, on the table's own paper. */
 export function ground({ width, height }: Layout): SVGTemplateResult {
