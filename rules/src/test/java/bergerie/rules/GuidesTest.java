@@ -6,14 +6,22 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bergerie.games.Shelf;
+import bergerie.games.pavillon.Pavillon;
+import bergerie.rules.content.Library;
+import bergerie.rules.content.Source;
 import bergerie.rules.guide.Guide;
 import bergerie.rules.guide.Guide.Chapter;
 import bergerie.rules.guide.Guide.Example;
+import bergerie.rules.scenario.Failure;
 import bergerie.rules.scenario.Staging;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -23,11 +31,35 @@ class GuidesTest {
   /** Nobody looks at more pictures of one rule. */
   private static final int MOST_FRAMES = 9;
 
+  private static final Path CONTENT = Path.of("src/main/resources/bergerie/content");
+
   static Stream<Game<?, ?, ?>> games() {
     return Shelf.all().stream();
   }
 
-  /** To read a guide is to play it: a move that is refused, or a picture that differs, fails. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyExampleIsPlayedByTheRules(Game<?, ?, ?> game) {
+    assertEquals(List.of(), Guide.faults(game));
+  }
+
+  /** A fox with more Life than ours survives what the guide says of it. */
+  @Test
+  void whatDoesNotHoldWithOtherCardsIsLeftOut() throws IOException {
+    String file = "pets.txt";
+    String fox = "Renard          | Fox          | cunning   | common | 2/6";
+    String ours = Files.readString(CONTENT.resolve("pavillon").resolve(file));
+    assertTrue(ours.contains(fox));
+    Source theirs = Source.of(file, ours.replace(fox, fox.replace("2/6", "2/9")));
+    Library library =
+        (game, name) -> name.equals(file) ? theirs : Library.builtIn().open(game, name);
+    Pavillon game = Pavillon.of(library).orThrow();
+    List<String> titles = Guide.faults(game).stream().map(Failure::title).toList();
+    assertEquals(List.of("PT-4 PT-31 the advantage", "PT-40 an aspect"), titles);
+    int all = Guide.of(Pavillon.of(Library.builtIn()).orThrow()).examples().size();
+    assertEquals(all - titles.size(), Guide.of(game).examples().size());
+  }
+
   @ParameterizedTest
   @MethodSource("games")
   void fiveSentencesTellWhatItIsAbout(Game<?, ?, ?> game) {

@@ -2,6 +2,7 @@ package bergerie.rules.guide;
 
 import bergerie.rules.Game;
 import bergerie.rules.Words;
+import bergerie.rules.scenario.Failure;
 import bergerie.rules.scenario.Staging;
 import java.util.List;
 
@@ -27,9 +28,17 @@ public record Guide(
     examples = List.copyOf(examples);
   }
 
-  /** The {@code guide.txt} beside a game, which docs/scenarios.md describes; empty without one. */
+  /**
+   * The {@code guide.txt} beside a game, which docs/scenarios.md describes; empty without one. What
+   * does not hold with the cards of a host's own is left out.
+   */
   public static Guide of(Game<?, ?, ?> game) {
-    return GuideFile.beside(game);
+    return GuideFile.beside(game).guide();
+  }
+
+  /** What of it does not hold, with the cards that this game is played with. */
+  public static List<Failure> faults(Game<?, ?, ?> game) {
+    return GuideFile.beside(game).faults();
   }
 
   /**

@@ -4,8 +4,10 @@ import bergerie.rules.Game;
 import bergerie.rules.Words;
 import bergerie.rules.guide.Guide.Chapter;
 import bergerie.rules.guide.Guide.Example;
+import bergerie.rules.scenario.Failure;
 import bergerie.rules.scenario.Scenario;
 import bergerie.rules.scenario.Scenarios;
+import bergerie.rules.scenario.Staging;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -39,16 +41,20 @@ final class GuideFile {
     this.found = Scenario.read(text);
   }
 
-  static Guide beside(Game<?, ?, ?> game) {
+  static GuideFile beside(Game<?, ?, ?> game) {
     try (InputStream in = game.getClass().getResourceAsStream(NAME)) {
       String text = in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return new GuideFile(game, text).guide();
+      return new GuideFile(game, text);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private Guide guide() {
+  List<Failure> faults() {
+    return found.stream().flatMap(scenario -> scenarios.play(scenario).stream()).toList();
+  }
+
+  Guide guide() {
     return new Guide(
         called(GOAL::equals),
         called(TURN::equals),
@@ -61,21 +67,15 @@ final class GuideFile {
     List<Example> examples = new ArrayList<>();
     for (Scenario scenario : found) {
       if (title.test(scenario.title())) {
-        examples.add(example(scenario));
+        scenarios.stage(scenario).ifPresent(staging -> examples.add(example(scenario, staging)));
       }
     }
     return examples;
   }
 
-  private Example example(Scenario scenario) {
-    try {
-      return new Example(
-          rules(scenario.title()),
-          new Words(line(scenario, "en"), line(scenario, "fr")),
-          scenarios.stage(scenario));
-    } catch (IllegalStateException e) {
-      throw new IllegalStateException(file + ": " + e.getMessage(), e);
-    }
+  private Example example(Scenario scenario, Staging staging) {
+    return new Example(
+        rules(scenario.title()), new Words(line(scenario, "en"), line(scenario, "fr")), staging);
   }
 
   private static List<String> rules(String title) {
@@ -86,15 +86,12 @@ final class GuideFile {
     return word.matches("[A-Z]{1,2}-[0-9]+");
   }
 
-  private static String line(Scenario scenario, String keyword) {
+  private String line(Scenario scenario, String keyword) {
     return scenario.lines().stream()
         .filter(line -> line.keyword().equals(keyword))
         .map(Scenario.Line::rest)
         .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalStateException(
-                    "line " + scenario.line() + ", " + scenario.title() + ": no " + keyword));
+        .orElseThrow(() -> expected(scenario.line(), keyword, scenario.title()));
   }
 
   /** They stand before the first scenario, and so in every one. */
@@ -107,14 +104,17 @@ final class GuideFile {
   private Chapter chapter(Scenario.Line line) {
     List<String> fields = Arrays.stream(line.rest().split("\\|", -1)).map(String::strip).toList();
     if (fields.size() != 3 && fields.size() != 4) {
-      throw new IllegalStateException(
-          "%s: line %d: expected chapter English | French | rules | when, found “%s”"
-              .formatted(file, line.number(), line.rest()));
+      throw expected(line.number(), "chapter English | French | rules | when", line.rest());
     }
     return new Chapter(
         new Words(fields.get(0), fields.get(1)),
         words(fields.get(2)),
         fields.size() == 4 ? words(fields.get(3)) : List.of());
+  }
+
+  private IllegalStateException expected(int line, String what, String found) {
+    return new IllegalStateException(
+        "%s:%d: expected %s, found “%s”".formatted(file, line, what, found));
   }
 
   private static List<String> words(String text) {
