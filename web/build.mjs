@@ -46,10 +46,14 @@ async function tell() {
     await cp(`../docs/games/ours/${page}`, `dist/ours/${basename(page, '.md')}.txt`);
 }
 
-/** The style of the first screen, and those of games by their folder, each in a file of its own. */
+/** The style of the first screen, that of the rules, and those of games by their folder, each in a file of its own. */
 async function bundleStyles() {
   const folders = (await readdir('games')).filter((folder) => existsSync(`games/${folder}/${folder}.css`));
-  const entryPoints = ['app/app.css', ...folders.map((folder) => `games/${folder}/${folder}.css`)];
+  const entryPoints = [
+    'app/app.css',
+    'app/rules/rules.css',
+    ...folders.map((folder) => `games/${folder}/${folder}.css`),
+  ];
   const { outputs } = (await build({ ...bundled, ...hashed, entryPoints })).metafile;
   return Object.fromEntries(entryPoints.map((path) => [basename(path, '.css'), basename(outputOf(outputs, path))]));
 }

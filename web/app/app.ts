@@ -18,6 +18,7 @@ import { words } from '../words/words';
 import { line } from './connection';
 import { help } from './help';
 import './home';
+import type { TableScreen } from './table/screen';
 
 /** Only the first screen is there from the beginning. */
 const screens = new Fetched(() => import('./screens'));
@@ -105,7 +106,7 @@ export class BergerieApp extends Part {
           data-testid="help"
           aria-label=${words().help}
           title=${words().help}
-          @click=${() => (this.helping = true)}
+          @click=${() => this.help()}
         >
           ${icon('help')}
         </button>
@@ -219,10 +220,17 @@ export class BergerieApp extends Part {
     this.querySelector<HTMLElement>('main')?.focus();
   };
 
+  /** At a table, how its game is played; anywhere else what holds everywhere. */
+  private help(): void {
+    const table = this.querySelector<TableScreen>('table-screen');
+    if (table?.querySelector('.table')) table.explain({ tab: 'keys' });
+    else this.helping = true;
+  }
+
   private readonly keyed = (event: KeyboardEvent): void => {
     const target = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest?.('input, textarea, select, dialog')) return;
-    if (event.key === '?') this.helping = true;
+    if (event.key === '?') this.help();
     else if (event.key === 'm' || event.key === 'M') change({ sound: !settings.sound });
   };
 

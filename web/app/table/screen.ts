@@ -11,10 +11,14 @@ import '../../kit/time';
 import type { TableNews } from '../../net/line';
 import type { Answer, Game, StateMessage } from '../../net/wire';
 import { change, settings } from '../../settings/settings';
+import { seatName } from '../../words/names';
 import { say, words } from '../../words/words';
 import { line } from '../connection';
 import { agreed } from '../agreed';
 import { originNote } from '../origin';
+import { drawer } from '../rules/fetched';
+import type { Focus } from '../rules/focus';
+import { timeLine } from '../rules/time';
 import { credentials, held, hold } from '../seats';
 import '../solved/values';
 import type { Shown } from '../solved/values';
@@ -43,6 +47,8 @@ export class TableScreen extends Part {
   @property({ attribute: false }) games: Game[] = [];
   /** A question before something that can't be undone. */
   @state() private asking: { question: string; deed: () => void } | null = null;
+  /** Why the rules are open, if they are. */
+  @state() private sought: Focus | null = null;
   /** What the moves are worth, if that is asked for. */
   @state() private values: Shown | null = null;
   private saying: Saying | null = null;
@@ -130,6 +136,9 @@ export class TableScreen extends Part {
       >
         <div class="table-head">
           <h1><a href=${`#/game/${now.game.id}`}>${say(now.game.title)}</a></h1>
+          <button class="plain" data-testid="rules" aria-keyshortcuts="R" @click=${() => this.explain({})}>
+            ${icon('book')}${words().rules.open}
+          </button>
           <button
             class="plain"
             @click=${this.flip}
@@ -158,7 +167,34 @@ export class TableScreen extends Part {
         </div>
         <aside class="table-side">${this.side(saying, playing, doing)}</aside>
       </div>
-      ${this.asking ? sure(this.asking, () => (this.asking = null)) : nothing}`;
+      ${this.asking ? sure(this.asking, () => (this.asking = null)) : nothing}
+      ${this.sought ? this.rules(now, this.sought) : nothing}`;
+  }
+
+  /** Opens the rules, unless somebody seeks something else in them, at what matters now. */
+  explain(sought: Focus): void {
+    const { now } = this;
+    const state = now && shown(now);
+    const phase = state && moduleOf(now.game.id)?.here?.explaining.phase?.(state.view);
+    const rule = now?.objection?.rule;
+    this.sought = { ...(phase ? { phase } : {}), ...(rule ? { rule } : {}), ...sought };
+  }
+
+  private rules(now: TableState, sought: Focus): TemplateResult {
+    const state = shown(now);
+    const heard = now.viewer === null ? 0 : (now.heardAt.get(now.viewer) ?? 0);
+    const name = (seat: number) => seatName(now.game, now.info?.seats ?? [], seat);
+    return whenHere(
+      this,
+      drawer,
+      () =>
+        html`<rules-drawer
+          .game=${now.game}
+          .sought=${sought}
+          .time=${state ? timeLine(state, heard, name) : null}
+          @closed=${() => (this.sought = null)}
+        ></rules-drawer>`,
+    );
   }
 
   private side(saying: Saying, playing: Playing, doing: Deeds): TemplateResult {
@@ -249,6 +285,7 @@ export class TableScreen extends Part {
     const target = event.target as Element;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return;
     if (event.key === 'f' || event.key === 'F') this.flip();
+    else if (event.key === 'r' || event.key === 'R') this.explain({});
     else if (event.key === 's' || event.key === 'S')
       this.querySelector<HTMLElement>('[data-testid=stop-here]')?.click();
     else if (event.key === 'h' || event.key === 'H') this.querySelector<HTMLElement>('[data-testid=advise]')?.click();
