@@ -14,7 +14,7 @@ test('every game names what it draws, each thing once', async () => {
   for (const { id, load } of shelf) {
     const { explaining } = await load();
     const names = explaining.legend().map(({ name }) => name);
-    assert.ok(names.length > 2, id);
+    assert.ok(names.length > 0, id);
     assert.equal(new Set(names).size, names.length, id);
     assert.ok(explaining.how().length > 20, id);
   }

@@ -12,7 +12,7 @@ function picture(game: Game, { explaining }: GameModule, example: Example): Temp
     frames,
     tried,
     eyes: typeof viewer === 'number' ? viewer : null,
-    label: `${words().example}${example.rules.map((id) => ` ${id}`).join()}`,
+    label: `${words().example}${example.rules.map((id) => ` ${id}`).join('')}`,
   });
 }
 

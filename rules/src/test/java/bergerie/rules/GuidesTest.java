@@ -79,6 +79,15 @@ class GuidesTest {
     assertEquals(ids, told.stream().sorted().toList());
   }
 
+  /** Where the rules open must be clear. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void noMomentIsInTwoChapters(Game<?, ?, ?> game) {
+    List<String> moments =
+        Guide.of(game).chapters().stream().map(Chapter::when).flatMap(List::stream).toList();
+    assertEquals(moments.stream().distinct().toList(), moments);
+  }
+
   @ParameterizedTest
   @MethodSource("games")
   void everyChapterHasAnExample(Game<?, ?, ?> game) {
