@@ -47,10 +47,14 @@ async function tell() {
     await cp(`../docs/games/ours/${page}`, `dist/ours/${basename(page, '.md')}.txt`);
 }
 
-/** The style of the first screen, and those of games by their folder, each in a file of its own; and their fonts. */
+/** The style of the first screen, that of the rules, those of games by their folder, each in a file of its own; and fonts. */
 async function bundleStyles() {
   const folders = (await readdir('games')).filter((folder) => existsSync(`games/${folder}/${folder}.css`));
-  const entryPoints = ['app/app.css', ...folders.map((folder) => `games/${folder}/${folder}.css`)];
+  const entryPoints = [
+    'app/app.css',
+    'app/rules/rules.css',
+    ...folders.map((folder) => `games/${folder}/${folder}.css`),
+  ];
   const loader = { '.woff2': 'file' };
   const { inputs, outputs } = (await build({ ...bundled, ...hashed, entryPoints, loader })).metafile;
   return {

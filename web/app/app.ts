@@ -19,6 +19,7 @@ import { help } from './help';
 import './home';
 import { preferences } from './preferences';
 import { titleOf } from './title';
+import type { TableScreen } from './table/screen';
 
 /** Only the first screen is there from the beginning. */
 const screens = new Fetched(() => import('./screens'));
@@ -179,13 +180,16 @@ export class BergerieApp extends Part {
     }
   }
 
-  private readonly help = (): void => {
-    this.helping = true;
-  };
-
   private readonly skip = (event: Event): void => {
     event.preventDefault();
     this.querySelector<HTMLElement>('main')?.focus();
+  };
+
+  /** At a table, how its game is played; anywhere else what holds everywhere. */
+  private readonly help = (): void => {
+    const table = this.querySelector<TableScreen>('table-screen');
+    if (table?.querySelector('.table')) table.explain({ tab: 'keys' });
+    else this.helping = true;
   };
 
   private readonly keyed = (event: KeyboardEvent): void => {

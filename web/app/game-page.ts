@@ -1,19 +1,18 @@
-// A game's page: what it is, play, set a table, and the rules with drawn examples.
+// A game's page: what it is, play, set a table, and its rules.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { coverOf, feelOf, moduleOf } from '../games/list';
-import type { Example, Playing } from '../games/module';
+import type { Playing } from '../games/module';
 import { whenHere } from '../kit/fetched';
 import { icon } from '../kit/icons';
 import { Part } from '../kit/part';
 import { go, writeRoute } from '../kit/routes';
 import * as rest from '../net/rest';
-import type { Game, Rule, SolvedGame } from '../net/wire';
+import type { Game, SolvedGame } from '../net/wire';
 import { faultWords } from '../words/fault';
 import { say, words } from '../words/words';
 import { facts } from './facts';
-import './game-box';
-import './source-badges';
+import { book } from './rules/fetched';
 import { holdCreated } from './seats';
 import { newSetup, remember, wish, type SetupState } from './setup';
 import { setupForm } from './setup-form';
@@ -89,9 +88,7 @@ export class GamePage extends Part {
         </div>
       </section>
       ${module
-        ? html`${this.form(game, module.here?.playing ?? null)}
-          ${whenHere(this, module, ({ playing }) => this.rules(game, playing.examples))}
-          ${game.boards ? nothing : html`<game-box .game=${game.id}></game-box>`}`
+        ? html`${this.form(game, module.here?.playing ?? null)} ${whenHere(this, module, () => this.rules(game))}`
         : nothing}
     </div>`;
   }
@@ -111,39 +108,16 @@ export class GamePage extends Part {
     });
   }
 
-  private rules(game: Game, examples: Example[]): TemplateResult {
+  private rules(game: Game): TemplateResult {
     return html`<section class="rules" aria-labelledby="rules">
-      <h2 id="rules">${words().rulesOf(say(game.title))}</h2>
+      <h2 id="rules">${words().rules.of(say(game.title))}</h2>
       <p class="about">${say(game.summary)}</p>
       <p class="whose">
         <a href=${`ours/${game.id}.txt`} target="_blank" data-testid="ours">${words().ours}</a>
         <a href="credits.txt" target="_blank" data-testid="credits">${words().credits}</a>
       </p>
-      <div class="rule-list">
-        ${game.rules.map((rule) =>
-          this.rule(
-            game,
-            rule,
-            examples.filter((example) => example.rule === rule.id),
-          ),
-        )}
-      </div>
+      ${whenHere(this, book, () => html`<rules-book .game=${game}></rules-book>`)}
     </section>`;
-  }
-
-  private rule(game: Game, rule: Rule, examples: Example[]): TemplateResult {
-    return html`<article class="rule" id=${`rule-${rule.id}`} data-rule=${rule.id}>
-      <h3><span class="sr">${words().ruleNumber('')}</span>${rule.id}</h3>
-      <p>${say(rule.text)}</p>
-      <source-badges .of=${words().ruleNumber(rule.id)} .sources=${rule.sources}></source-badges>
-      ${examples.map(
-        (example) =>
-          html`<figure>
-            ${example.draw(game)}
-            <figcaption>${say(example.caption)}</figcaption>
-          </figure>`,
-      )}
-    </article>`;
   }
 
   private async open(game: Game, setup: SetupState): Promise<void> {

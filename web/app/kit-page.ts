@@ -3,14 +3,21 @@ import { html, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { ram, redWolf, sheep, wolf } from '../art/pieces';
 import { figure } from '../games/hunt/figures';
-import { set } from '../games/hunt/hunt';
 import { meadow } from '../games/hunt/meadow';
 import '../kit/board';
 import { card, cardBack, pile, type CardFace } from '../kit/card';
 import '../kit/hand';
 import { Part } from '../kit/part';
 import '../kit/time';
+import type { Stand } from '../net/views/hunt';
 import { words } from '../words/words';
+
+const FLOCK: Stand[] = [
+  { point: 'C2', piece: 'WOLF', height: 1 },
+  { point: 'A1', piece: 'SHEEP', height: 1 },
+  { point: 'E1', piece: 'SHEEP', height: 3 },
+  { point: 'C1', piece: 'RAM', height: 1 },
+];
 
 @customElement('kit-page')
 export class KitPage extends Part {
@@ -68,7 +75,7 @@ export class KitPage extends Part {
         <be-board
           .board=${TRIANGLE}
           .backdrop=${meadow}
-          .figures=${set('W:C2 s:A1,E1 r:C1').map(figure)}
+          .figures=${FLOCK.map(figure)}
           .marks=${[{ from: 'C2', to: 'A1', allowed: true }]}
           label="be-board"
         ></be-board>

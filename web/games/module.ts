@@ -1,9 +1,10 @@
 // What the folder of a game gives the page. docs/add-a-page.md walks through it.
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import type { View } from '../net/views/views';
+import type { Scene } from '../kit/scene';
 import type { Stroke } from '../kit/strokes';
 import type { Picture } from '../kit/told';
-import type { Ahead, Beat, Game, Option, SandReading, Told, ValuedMove, Words } from '../net/wire';
+import type { Ahead, Beat, BoxItem, Game, Option, SandReading, Told, ValuedMove, Words } from '../net/wire';
 
 /** One viewer's place at the table: everything a game's table may know, and the two things it may do. */
 export interface Desk<V extends View = View> {
@@ -44,12 +45,38 @@ export interface Desk<V extends View = View> {
   hint: (text: string | null) => void;
 }
 
-/** A drawn example of a rule. */
-export interface Example {
-  /** The id of the rule it belongs to. */
-  rule: string;
-  caption: Words;
-  draw: (game: Game) => TemplateResult;
+/** How a game is explained to those who want to know it. Its words come from the server. */
+export interface Explaining<V extends View = View> {
+  /** An example of its rules, still and small: the part of the table that matters. */
+  figure(scene: Scene<V>): TemplateResult;
+  /** What is drawn on the table, and what it means. */
+  legend: () => Sign[];
+  /** A thing of the box as a card to look at, null if it is none; missing: it has no cards. */
+  card?: (item: BoxItem) => Printed | null;
+  /** What the table is about at this moment, as the chapters of its guide name it; missing: always the same. */
+  phase?(view: V): string;
+  /** How it is played with a finger or a mouse. */
+  how: () => string;
+  /** Keys of its own. */
+  keys?: () => [string, string][];
+}
+
+/** Something that is drawn on a table. */
+export interface Sign {
+  art: TemplateResult;
+  name: string;
+  means: string;
+}
+
+/** A card as it can be read. */
+export interface Printed {
+  /** As views name it. */
+  id: string;
+  name: string;
+  /** What it is one of. */
+  kind: string;
+  text: string;
+  art: () => TemplateResult;
 }
 
 /**
@@ -81,7 +108,6 @@ export interface Playing<V extends View = View> {
   pointless?: boolean;
   /** What a told line sounds like. */
   sound: (cue: string) => 'step' | 'take' | 'place' | 'card' | null;
-  examples: Example[];
   /** Who is with whom and who begins, as far as it is known before the game; missing: there is nothing to say. */
   company?: (wish: CompanyWish) => TemplateResult | null;
   /** The game's own field for an option of the setup; null for the usual one. */
@@ -127,6 +153,7 @@ export interface Shelved {
 /** What a game's folder gives the page. */
 export interface GameModule<V extends View = View> {
   playing: Playing<V>;
+  explaining: Explaining<V>;
   /** Where one trains alone, on the exercise of this name or on the one of the day. */
   training?: (name: string | null) => TemplateResult;
 }

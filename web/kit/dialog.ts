@@ -5,15 +5,17 @@ import { icon } from './icons';
 
 interface DialogWish {
   id: string;
+  /** How it lies: in the middle, unless it is a drawer. */
+  kind?: 'drawer';
   heading: string;
   body: TemplateResult;
   close: () => void;
 }
 
 /** A window above the page, as the browser gives it: it holds the focus and closes with Escape. */
-export function dialog({ id, heading, body, close }: DialogWish): TemplateResult {
+export function dialog({ id, kind, heading, body, close }: DialogWish): TemplateResult {
   return html`<dialog
-    class="dialog"
+    class=${`dialog${kind ? ` ${kind}` : ''}`}
     aria-labelledby=${`${id}-heading`}
     data-testid=${id}
     ${ref(show)}

@@ -9,6 +9,7 @@ import type {
   Created,
   Deposit,
   Game,
+  Guide,
   Imported,
   Join,
   Lesson,
@@ -58,6 +59,9 @@ export const joinTable = (table: string, invite: string, name: string, known: bo
 export const leaveFor = (left: Deposit): Promise<Code> => post('/api/codes', left);
 
 export const collect = (code: string): Promise<Collected> => post(`/api/codes/${encodeURIComponent(code)}`, {});
+
+/** How a game is explained. */
+export const guide = (game: string): Promise<Guide> => json(`/api/games/${encodeURIComponent(game)}/guide`);
 
 /** The whole of a match; long ones come in pages. */
 export async function replay(table: string, viewer: Viewer): Promise<Replay> {

@@ -897,9 +897,75 @@ export type BoardLine = [string, string];
 export interface BoxItem {
   /** The content file it stands in. */
   file: string;
+  /** What the file says of it, in its own short form. */
+  line: string;
   name: Words;
+  /** What it does, where more is to be said. */
+  text?: Words;
   /** Where it comes from. */
   sources: Source[];
+}
+
+/** A game in five sentences, its chapters, and examples of its rules. */
+export interface Guide {
+  /** What it is about. */
+  goal: Example[];
+  /** What one does. */
+  turn: Example[];
+  /** How it ends. */
+  end: Example[];
+  /** Every rule stands in one of them, in the order one learns them. */
+  chapters: Chapter[];
+  examples: Example[];
+}
+
+/** A table, what happens on it, and what is to be seen there. */
+export interface Example {
+  /** The ids of those it shows; none where a sentence of the five is shown. */
+  rules: string[];
+  words: Words;
+  viewer: Viewer;
+  /** The table as it is set up, then after each move. */
+  frames: Frame[];
+  /** Moves that are only thought of. */
+  tried: Tried[];
+}
+
+/** The table after an event; the first one before any, with nothing told. */
+export interface Frame {
+  seq: number;
+  told: Told | null;
+  actor: Actor | null;
+  view: View;
+  turn: Turn;
+}
+
+/** A move that the referee was asked about. */
+export type Tried = TriedAllowed | TriedRefused;
+
+/** One that could be made; its `seq` is that of the frame before it. */
+export interface TriedAllowed {
+  kind: 'allowed';
+  told: Told;
+}
+
+/** One that is against the rules, in the frame with this `seq`. */
+export interface TriedRefused {
+  kind: 'refused';
+  seq: number;
+  seat: number;
+  text: string;
+  rule: string;
+  why: Words;
+}
+
+/** Rules that belong together. */
+export interface Chapter {
+  title: Words;
+  /** Their ids. */
+  rules: string[];
+  /** The moments of a game that it is about, in the game's own words. */
+  when: string[];
 }
 
 /** A finished match, move by move, as one viewer saw it. */
@@ -912,15 +978,6 @@ export interface Replay {
   fairness: Fairness;
   /** If it was played by older rules than those it is told by. */
   older?: Older;
-}
-
-/** The table after an event; the first one before any, with nothing told. */
-export interface Frame {
-  seq: number;
-  told: Told | null;
-  actor: Actor | null;
-  view: View;
-  turn: Turn;
 }
 
 /** How a game ended. */

@@ -17,7 +17,11 @@ const whole = (file: string): string[] => [
   ...[...read(file).matchAll(/@import '([^']+)'/g)].flatMap(([, path = '']) => whole(join(dirname(file), path))),
 ];
 
-const entries = ['app/app.css', ...new Set(shelf.map(({ styles }) => `games/${styles}/${styles}.css`))];
+const entries = [
+  'app/app.css',
+  'app/rules/rules.css',
+  ...new Set(shelf.map(({ styles }) => `games/${styles}/${styles}.css`)),
+];
 
 test('every game has the style file that it names', () => {
   for (const entry of entries) assert.ok(existsSync(entry), entry);

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { picture, pointedAt } from '../games/wolfwalkers/beats';
 import { next, stop, tapped, wayOf, whole } from '../games/wolfwalkers/choices';
-import { examples } from '../games/wolfwalkers/examples';
 import { iconOf } from '../games/wolfwalkers/faces';
 import { nearest } from '../games/wolfwalkers/grid';
 import { bonds } from '../games/wolfwalkers/notes';
@@ -128,8 +127,4 @@ test('every icon has its letter', () => {
   assert.equal(iconOf('N'), 'MERLIN');
   assert.equal(iconOf('S'), 'SOLDIERS');
   assert.equal(iconOf('.'), null);
-});
-
-test('examples belong to rules of the game', () => {
-  for (const { rule } of examples) assert.match(rule, /^WW-\d+$/);
 });

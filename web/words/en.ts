@@ -1,5 +1,6 @@
 import * as advice from './advice';
 import * as meeting from './meeting';
+import * as rules from './rules';
 import * as setup from './setup';
 import * as shell from './shell';
 import * as solved from './solved';
@@ -90,11 +91,9 @@ export const en = {
   },
   yourName: 'Your name',
   nameHint: 'Shown to the others at the table',
-  rulesOf: (title: string) => `Rules of ${title}`,
   ruleNumber: (id: string) => `Rule ${id}`,
   example: 'Example',
   sourcesOf: (thing: string) => `Where it comes from: ${thing}`,
-  box: 'What is in the box, and where it comes from',
   boxParts: {
     'animals.txt': 'Animals',
     'cards.txt': 'Cards',
@@ -261,21 +260,18 @@ export const en = {
 
   notices: 'Licences of what this page and its server are built with',
   helpTitle: 'Keyboard and help',
-  helpBoard:
-    'On the board: tap a piece, then where it goes, or drag it. Tap a forbidden point to learn which rule forbids it.',
   keys: [
-    ['Tab', 'go to the board, and from there to the buttons'],
-    ['← ↑ → ↓', 'walk the points of the board, the cards of a hand'],
+    ['Tab', 'go to the table, and from there to the buttons'],
+    ['← ↑ → ↓', 'walk what can be chosen: points, cards, cells'],
     ['Enter, Space', 'pick up, put down'],
     ['Esc', 'let go'],
-    ['S', 'stop a chain of captures here'],
-    ['F', 'turn the board'],
     ['M', 'sound on or off'],
     ['H', 'ask what to play, alone against bots'],
     ['C', 'go to the chat'],
     ['Z', 'show a card large'],
     ['← →, Home, End', 'step through a replay'],
-    ['?', 'this help'],
+    ['R', 'open the rules at the table'],
+    ['?', 'the keys; at a table, those of its game'],
   ] as [string, string][],
 
   solved: solved.en,
@@ -283,6 +279,8 @@ export const en = {
   advice: advice.en,
 
   meeting: meeting.en,
+
+  rules: rules.en,
 
   setup: setup.en,
 

@@ -1,6 +1,7 @@
 import * as advice from './advice';
 import type { en } from './en';
 import * as meeting from './meeting';
+import * as rules from './rules';
 import * as setup from './setup';
 import * as shell from './shell';
 import * as solved from './solved';
@@ -91,11 +92,9 @@ export const fr: typeof en = {
   },
   yourName: 'Votre nom',
   nameHint: 'Montré aux autres à la table',
-  rulesOf: (title: string) => `Règles : ${title}`,
   ruleNumber: (id: string) => `Règle ${id}`,
   example: 'Exemple',
   sourcesOf: (thing: string) => `D’où vient : ${thing}`,
-  box: 'Ce qu’il y a dans la boîte, et d’où cela vient',
   boxParts: {
     'animals.txt': 'Les animaux',
     'cards.txt': 'Les cartes',
@@ -262,21 +261,18 @@ export const fr: typeof en = {
 
   notices: 'Licences de ce dont cette page et son serveur sont faits',
   helpTitle: 'Clavier et aide',
-  helpBoard:
-    'Sur le plateau : touchez une pièce, puis son but, ou faites-la glisser. Touchez un point interdit pour savoir quelle règle l’interdit.',
   keys: [
-    ['Tab', 'aller au plateau, puis aux boutons'],
-    ['← ↑ → ↓', 'parcourir les points du plateau, les cartes d’une main'],
+    ['Tab', 'aller à la table, puis aux boutons'],
+    ['← ↑ → ↓', 'parcourir ce qui se choisit : points, cartes, cases'],
     ['Entrée, Espace', 'prendre, poser'],
     ['Échap', 'lâcher'],
-    ['S', 'arrêter ici une suite de captures'],
-    ['F', 'tourner le plateau'],
     ['M', 'son activé ou coupé'],
     ['H', 'demander que jouer, seul contre des robots'],
     ['C', 'aller à la discussion'],
     ['Z', 'voir une carte en grand'],
     ['← →, Début, Fin', 'parcourir une partie revue'],
-    ['?', 'cette aide'],
+    ['R', 'ouvrir les règles à la table'],
+    ['?', 'les touches ; à une table, celles de son jeu'],
   ],
 
   solved: solved.fr,
@@ -284,6 +280,8 @@ export const fr: typeof en = {
   advice: advice.fr,
 
   meeting: meeting.fr,
+
+  rules: rules.fr,
 
   setup: setup.fr,
 

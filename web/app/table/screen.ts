@@ -11,10 +11,14 @@ import '../../kit/strokes';
 import '../../kit/time';
 import type { TableNews } from '../../net/line';
 import type { Answer, Game, StateMessage } from '../../net/wire';
+import { seatName } from '../../words/names';
 import { say, words } from '../../words/words';
 import { line } from '../connection';
 import { agreed } from '../agreed';
 import { originNote } from '../origin';
+import { drawer } from '../rules/fetched';
+import type { Focus } from '../rules/focus';
+import { timeLine } from '../rules/time';
 import { credentials, held, hold } from '../seats';
 import '../solved/values';
 import type { Shown } from '../solved/values';
@@ -50,6 +54,8 @@ export class TableScreen extends Part {
   /** Whether log and chat lie over the board, where there is no room beside it, and how much of the chat was read. */
   @state() private talking = false;
   private read = 0;
+  /** Why the rules are open, if they are. */
+  @state() private sought: Focus | null = null;
   /** What the moves are worth, if that is asked for. */
   @state() private values: Shown | null = null;
   private readonly keeper = new FocusKeeper();
@@ -167,13 +173,43 @@ export class TableScreen extends Part {
       ${this.menuOpen
         ? menu({ now, playing, deeds: doing, help: this.help, close: () => (this.menuOpen = false) })
         : nothing}
-      ${this.asking ? sure(this.asking, () => (this.asking = null)) : nothing}`;
+      ${this.asking ? sure(this.asking, () => (this.asking = null)) : nothing}
+      ${this.sought ? this.rules(now, this.sought) : nothing}`;
+  }
+
+  /** Opens the rules, unless somebody seeks something else in them, at what matters now. */
+  explain(sought: Focus): void {
+    const { now } = this;
+    const state = now && shown(now);
+    const phase = state && moduleOf(now.game.id)?.here?.explaining.phase?.(state.view);
+    const rule = now?.objection?.rule;
+    this.sought = { ...(phase ? { phase } : {}), ...(rule ? { rule } : {}), ...sought };
+  }
+
+  private rules(now: TableState, sought: Focus): TemplateResult {
+    const state = shown(now);
+    const heard = now.viewer === null ? 0 : (now.heardAt.get(now.viewer) ?? 0);
+    const name = (seat: number) => seatName(now.game, now.info?.seats ?? [], seat);
+    return whenHere(
+      this,
+      drawer,
+      () =>
+        html`<rules-drawer
+          .game=${now.game}
+          .sought=${sought}
+          .time=${state ? timeLine(state, heard, name) : null}
+          @closed=${() => (this.sought = null)}
+        ></rules-drawer>`,
+    );
   }
 
   private head(now: TableState): TemplateResult {
     return html`<header class="table-head">
       <a class="brand" href="#/" aria-label=${words().title}><img src="icon.svg" alt="" width="36" height="36" /></a>
       <h1><a href=${`#/game/${now.game.id}`}>${say(now.game.title)}</a></h1>
+      <button class="plain" data-testid="rules" aria-keyshortcuts="R" @click=${() => this.explain({})}>
+        ${icon('book')}<span>${words().rules.open}</span>
+      </button>
       <button class="plain" data-testid="menu" aria-haspopup="dialog" @click=${() => (this.menuOpen = true)}>
         ${icon('menu')}<span>${words().shell.menu}</span>
       </button>
@@ -320,6 +356,7 @@ export class TableScreen extends Part {
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return;
     if (event.key === 'f' || event.key === 'F') flip();
     else if (event.key === 'Escape' && this.talking) this.toggleTalk();
+    else if (event.key === 'r' || event.key === 'R') this.explain({});
     else if (event.key === 's' || event.key === 'S')
       this.querySelector<HTMLElement>('[data-testid=stop-here]')?.click();
     else if (event.key === 'h' || event.key === 'H') this.querySelector<HTMLElement>('[data-testid=advise]')?.click();

@@ -1,16 +1,12 @@
 // What the three hunt games share on the page.
 import { html, type TemplateResult } from 'lit';
 import { sheep, wolf } from '../../art/pieces';
-import type { Mark } from '../../kit/board';
-import type { Game } from '../../net/wire';
-import { words } from '../../words/words';
-import type { Desk, Example, Playing } from '../module';
+import type { Desk, GameModule, Playing } from '../module';
 import { perform, picture, trace } from './beats';
-import { figure } from './figures';
-import { meadow } from './meadow';
 import { RAM_IN_HAND, readMove, SHEEP_IN_HAND } from './notation';
 import './table';
-import { isWolf, type HuntView, type Piece, type Stand } from './view';
+import { explaining, type Animal } from './explain';
+import { isWolf, type HuntView } from './view';
 import { huntWords } from './words';
 
 /** The seat that plays the wolves; the other one plays the sheep. */
@@ -19,20 +15,20 @@ const WOLVES = 0;
 /** From so many quiet turns on it is worth saying that they are counted. */
 const LULL = 20;
 
-export function hunt(examples: Example[]): Playing<HuntView> {
-  return {
-    table: (desk) => html`<hunt-table .desk=${desk}></hunt-table>`,
-    prompt,
-    standing,
-    picture,
-    perform,
-    trace,
-    pointless: true,
-    emblem: (seat) => (seat === WOLVES ? wolf() : sheep()),
-    sound: (cue) => (cue.startsWith('@') ? 'place' : cue.includes('x') ? 'take' : readMove(cue) ? 'step' : null),
-    examples,
-  };
-}
+const playing: Playing<HuntView> = {
+  table: (desk) => html`<hunt-table .desk=${desk}></hunt-table>`,
+  prompt,
+  standing,
+  picture,
+  perform,
+  trace,
+  pointless: true,
+  emblem: (seat) => (seat === WOLVES ? wolf() : sheep()),
+  sound: (cue) => (cue.startsWith('@') ? 'place' : cue.includes('x') ? 'take' : readMove(cue) ? 'step' : null),
+};
+
+/** A hunt with these animals. */
+export const hunt = (animals: Animal[]): GameModule<HuntView> => ({ playing, explaining: explaining(animals) });
 
 function prompt({ moves, view }: Desk<HuntView>): string {
   const hunt = huntWords();
@@ -71,33 +67,4 @@ function standing(view: HuntView, seat: number): TemplateResult {
   ];
   const text = waiting.filter(Boolean).join(', ');
   return html`<span class="in-hand" data-testid="in-hand">${text ? huntWords().waiting(text) : ''}</span>`;
-}
-
-/** Pieces from a short text: `W` wolf, `R` red wolf, `s` sheep, `r` ram, a number for a stack: "W:C3 s:B2,C2 5:D4". */
-export function set(text: string): Stand[] {
-  const kinds: Record<string, Piece> = { W: 'WOLF', R: 'RED_WOLF', s: 'SHEEP', r: 'RAM' };
-  return text.split(' ').flatMap((part) => {
-    const [sign = '', points = ''] = part.split(':');
-    return points.split(',').map((point) => ({ point, piece: kinds[sign] ?? 'SHEEP', height: Number(sign) || 1 }));
-  });
-}
-
-/** A drawn position with arrows: `C3-C4` may be done, `!C3-C2` may not. */
-export function example(rule: string, caption: Example['caption'], position: string, arrows: string): Example {
-  const marks = arrows
-    .split(' ')
-    .filter(Boolean)
-    .map((arrow): Mark => {
-      const [from = '', to = ''] = arrow.replace('!', '').split('-');
-      return { from, to, allowed: !arrow.startsWith('!') };
-    });
-  const draw = (game: Game) =>
-    html`<be-board
-      .board=${game.boards ?? { points: [], lines: [] }}
-      .backdrop=${meadow}
-      .figures=${set(position).map(figure)}
-      .marks=${marks}
-      label=${`${words().example} ${rule}`}
-    ></be-board>`;
-  return { rule, caption, draw };
 }

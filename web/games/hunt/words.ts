@@ -19,6 +19,24 @@ export const en = {
   waiting: (pieces: string) => `To be placed: ${pieces}`,
   sheepInHand: (count: number) => `${count} sheep`,
   ramsInHand: (count: number) => (count === 1 ? '1 ram' : `${count} rams`),
+  how: 'Tap a piece, then where it goes, or drag it. Tap a forbidden point to learn which rule forbids it.',
+  keys: [
+    ['S', 'stop a chain of captures here'],
+    ['F', 'turn the board'],
+  ] as [string, string][],
+  means: {
+    WOLF: 'Moves along the lines, and captures by jumping over a sheep.',
+    RED_WOLF: 'A wolf that captures rams as well.',
+    SHEEP: 'Moves along the lines, and never captures.',
+    RAM: 'A sheep that the wolves can’t capture.',
+    REDDABLE_RAM: 'A sheep that only the red wolf captures.',
+  },
+  stackSign: 'stack',
+  stackMeans: 'So many sheep stand on one another; only the top one moves or is captured.',
+  arrowSign: 'arrow',
+  arrowMeans: 'A move that is possible, or was made.',
+  crossSign: 'struck arrow',
+  crossMeans: 'A move that the rules forbid.',
   quiet: (turns: number, most: number) => `No capture for ${turns} turns: a draw at ${most}`,
 };
 
@@ -38,6 +56,24 @@ export const fr: typeof en = {
   waiting: (pieces: string) => `À poser : ${pieces}`,
   sheepInHand: (count: number) => (count > 1 ? `${count} moutons` : `${count} mouton`),
   ramsInHand: (count: number) => (count > 1 ? `${count} béliers` : `${count} bélier`),
+  how: 'Touchez une pièce, puis son but, ou faites-la glisser. Touchez un point interdit pour savoir quelle règle l’interdit.',
+  keys: [
+    ['S', 'arrêter ici une suite de captures'],
+    ['F', 'tourner le plateau'],
+  ],
+  means: {
+    WOLF: 'Se déplace le long des chemins, et capture en sautant par-dessus un mouton.',
+    RED_WOLF: 'Un loup qui capture aussi les béliers.',
+    SHEEP: 'Se déplace le long des chemins, et ne capture jamais.',
+    RAM: 'Un mouton que les loups ne peuvent pas capturer.',
+    REDDABLE_RAM: 'Un mouton que seul le loup rouge capture.',
+  },
+  stackSign: 'pile',
+  stackMeans: 'Autant de moutons sont l’un sur l’autre ; seul celui du dessus se déplace ou se fait capturer.',
+  arrowSign: 'flèche',
+  arrowMeans: 'Un coup possible, ou qui a été joué.',
+  crossSign: 'flèche barrée',
+  crossMeans: 'Un coup que les règles interdisent.',
   quiet: (turns: number, most: number) => `Aucune capture depuis ${turns} tours : nulle à ${most}`,
 };
 

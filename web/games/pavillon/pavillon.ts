@@ -4,7 +4,7 @@ import { count } from './art';
 import { prompt } from './asking';
 import { perform } from './beats';
 import { isAnswer } from './choice';
-import { examples } from './examples';
+import { explaining } from './explain';
 import { head } from './heads';
 import { trace } from './motion';
 import './table';
@@ -13,6 +13,7 @@ import { seatIndex, type PavillonView } from './view';
 import { lodgeWords } from './words';
 
 export const pavillon: GameModule<PavillonView> = {
+  explaining,
   playing: {
     table: (desk) => html`<pavillon-table .desk=${desk}></pavillon-table>`,
     seated: true,
@@ -24,7 +25,6 @@ export const pavillon: GameModule<PavillonView> = {
     perform,
     trace,
     sound,
-    examples,
   },
 };
 

@@ -11,6 +11,7 @@ export type {
   PavillonView,
   PetView as Pet,
   PlayerView as Player,
+  Step,
   You,
 } from '../../net/views/pavillon';
 

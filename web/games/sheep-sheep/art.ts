@@ -4,11 +4,10 @@ import { badge, face, hue, type Family } from '../../art/families';
 import type { Card, Seen } from './view';
 
 /** A card that lies: its face, and in a folded corner what is beneath, if that is known. */
-export function laidCard({ up, down }: Seen): TemplateResult {
-  return html`<svg class="ss-card" viewBox="0 0 100 100" aria-hidden="true">
-    ${face(up)}${down ? corner(down) : secret}
-  </svg>`;
-}
+export const laidCard = (card: Seen): TemplateResult =>
+  html`<svg class="ss-card" viewBox="0 0 100 100" aria-hidden="true">${laidArt(card)}</svg>`;
+
+export const laidArt = ({ up, down }: Seen): SVGTemplateResult => svg`${face(up)}${down ? corner(down) : secret}`;
 
 /** The corner of a card whose underside is hidden. */
 const secret = svg`<g class="ss-corner secret"><path class="ss-under" d="M60 100L100 60V90Q100 100 90 100Z"/><path class="ss-fold" d="M60 100L100 60Q78 62 70 70Q62 78 60 100Z"/><text x="88" y="95">?</text></g>`;

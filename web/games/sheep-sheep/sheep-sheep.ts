@@ -3,7 +3,7 @@ import type { Desk, GameModule } from '../module';
 import type * as sent from '../../net/views/sheepsheep';
 import { crook } from './art';
 import { perform, picture, trace } from './beats';
-import { examples } from './examples';
+import { explaining } from './explain';
 import { isSpent } from './exchange';
 import './table';
 import './train';
@@ -11,6 +11,7 @@ import { isOver, readView } from './view';
 import { sheepWords } from './words';
 
 export const sheepSheep: GameModule<sent.SheepSheepView> = {
+  explaining,
   training: (name) => html`<sheep-training .meadow=${name}></sheep-training>`,
   playing: {
     table: (desk) => html`<sheep-sheep-table .desk=${desk}></sheep-sheep-table>`,
@@ -23,7 +24,6 @@ export const sheepSheep: GameModule<sent.SheepSheepView> = {
     trace,
     counts: (view) => isOver(readView(view)),
     sound,
-    examples,
   },
 };
 

@@ -78,6 +78,18 @@ export const en = {
   stepBack: 'One exchange back',
   stepOn: 'One exchange on',
   toGame: 'To the game',
+  how: 'Tap one of your cards, then a marked card of the meadow, or drag it there. Tap a card of the meadow that is not marked to learn why it can’t be exchanged.',
+  cardKind: 'Sheep cards',
+  copies: (plain: number, marked: number) =>
+    `${plain + marked} copies${marked > 0 ? `, ${marked} of them for three players and more` : ''}.`,
+  signs: { card: 'A card', secret: 'Hidden underside', fetish: 'Fetish', back: 'Secret fetish' },
+  means: {
+    card: 'The sheep on top, and in the folded corner the one on its other side.',
+    secret: 'Nobody knows yet which sheep is on the other side.',
+    fetish: 'Your sheep of this family count twice in the end.',
+    back: 'Another player’s fetish is known only in the end.',
+    family: 'A family of sheep, by colour, fleece and sign.',
+  },
 };
 
 export const fr: typeof en = {
@@ -154,6 +166,18 @@ export const fr: typeof en = {
   stepBack: 'Un échange en arrière',
   stepOn: 'Un échange en avant',
   toGame: 'Vers le jeu',
+  how: 'Touchez une de vos cartes, puis une carte marquée du pré, ou faites-la glisser. Touchez une carte du pré qui n’est pas marquée pour savoir pourquoi l’échange est impossible.',
+  cardKind: 'Cartes Mouton',
+  copies: (plain, marked) =>
+    `${plain + marked} exemplaires${marked > 0 ? `, dont ${marked} à partir de trois joueurs` : ''}.`,
+  signs: { card: 'Une carte', secret: 'Dessous caché', fetish: 'Fétiche', back: 'Fétiche secret' },
+  means: {
+    card: 'Le mouton visible et, dans le coin plié, celui de l’autre face.',
+    secret: 'Nul ne sait encore quel mouton est sur l’autre face.',
+    fetish: 'Vos moutons de cette famille comptent double à la fin.',
+    back: 'Le fétiche d’un autre joueur ne se découvre qu’à la fin.',
+    family: 'Une famille de moutons : une couleur, une toison, un signe.',
+  },
 };
 
 export const sheepWords = spoken(en, fr);

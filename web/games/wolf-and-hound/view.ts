@@ -6,7 +6,6 @@ export type {
   CardView,
   Colour,
   Kind,
-  Landing,
   MeadowView,
   Movement,
   Name,

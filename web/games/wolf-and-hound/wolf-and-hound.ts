@@ -4,7 +4,7 @@ import { shepherd, teamSign } from './art';
 import { builder } from './builder';
 import { company } from './company';
 import { cardName } from './cards';
-import { examples } from './examples';
+import { explaining } from './explain';
 import { picture, trace } from './beats';
 import './table';
 import type { WolfAndHoundTable } from './table';
@@ -15,6 +15,7 @@ const teamOf = (seat: number, view: WolfAndHoundView | undefined): Team | undefi
   view?.meadows.find((meadow) => meadow.seat === seat)?.team;
 
 export const wolfAndHound: GameModule<WolfAndHoundView> = {
+  explaining,
   playing: {
     table: (desk) => html`<wolf-and-hound-table .desk=${desk}></wolf-and-hound-table>`,
     seated: true,
@@ -26,7 +27,6 @@ export const wolfAndHound: GameModule<WolfAndHoundView> = {
       board.querySelector<WolfAndHoundTable>('wolf-and-hound-table')?.perform(beat, length) ?? [],
     trace,
     sound,
-    examples,
     company,
     field: builder,
   },

@@ -36,11 +36,6 @@ export const SPAN = 5;
 
 export const named = ({ x, y }: Cell): string => `${x},${y}`;
 
-export function cellOf(name: string): Cell {
-  const [x = 0, y = 0] = name.split(',').map(Number);
-  return { x, y };
-}
-
 /** What is drawn of a grid, and which of its borders are fixed. */
 export interface Plot {
   left: number;

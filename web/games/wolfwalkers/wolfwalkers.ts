@@ -3,7 +3,7 @@ import type { GameModule } from '../module';
 import { iconArt } from './art';
 import { picture, trace } from './beats';
 import { counts } from './count';
-import { examples } from './examples';
+import { explaining } from './explain';
 import { perform } from './motion';
 import { variantField } from './powers';
 import { prompt } from './prompt';
@@ -15,6 +15,7 @@ import { taleWords } from './words';
 const EMBLEMS: Icon[] = ['ROBYN', 'MEVE', 'MERLIN', 'WOLF_FORM'];
 
 export const wolfWalkers: GameModule<TaleView> = {
+  explaining,
   playing: {
     table: (desk) => html`<wolfwalkers-table .desk=${desk}></wolfwalkers-table>`,
     seated: true,
@@ -26,7 +27,6 @@ export const wolfWalkers: GameModule<TaleView> = {
     trace,
     counts,
     sound,
-    examples,
     field: variantField,
   },
 };

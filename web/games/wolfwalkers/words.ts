@@ -126,6 +126,16 @@ export const en = {
         : count === 2
           ? '2 chosen, one is drawn.'
           : 'All three are chosen.',
+  how: 'Tap a card of the market, then a cell of your grid, or the other way round; tap again to place it. Tap a cell that is not marked to learn which rule forbids it.',
+  storyBehind: (icons: string) => `On its other side, a Story: ${icons}.`,
+  means: {
+    SHAPE: 'Scores for every such shape of Stories, turned or mirrored.',
+    ARROW: 'Scores for every Story with the icon in its row or column.',
+    CROSSED: 'Scores once if no Story in its row or column shows the icon.',
+    PAIR: 'Scores for every Story that has both icons, wherever it lies.',
+    SIGHTED_PAIR: 'Scores for every Story with both icons in its row or column.',
+    BALANCE: 'Scores if the grid shows as many of the one icon as of the other, and at least one.',
+  },
 };
 
 export const fr: typeof en = {
@@ -240,6 +250,16 @@ export const fr: typeof en = {
         : count === 2
           ? '2 choisis, un est tiré au sort.'
           : 'Les trois sont choisis.',
+  how: 'Touchez une carte du marché, puis une case de votre grille, ou l’inverse ; touchez encore pour la poser. Touchez une case non marquée pour savoir quelle règle l’interdit.',
+  storyBehind: (icons) => `De l’autre côté, une Histoire : ${icons}.`,
+  means: {
+    SHAPE: 'Rapporte pour chaque forme semblable d’Histoires, tournée ou reflétée.',
+    ARROW: 'Rapporte pour chaque Histoire de sa rangée ou de sa colonne qui a l’icône.',
+    CROSSED: 'Rapporte une fois si aucune Histoire de sa rangée ni de sa colonne n’a l’icône.',
+    PAIR: 'Rapporte pour chaque Histoire qui a les deux icônes, où qu’elle soit.',
+    SIGHTED_PAIR: 'Rapporte pour chaque Histoire de sa rangée ou de sa colonne qui a les deux icônes.',
+    BALANCE: 'Rapporte si la grille montre autant d’une icône que de l’autre, et au moins une.',
+  },
 };
 
 export const taleWords = spoken(en, fr);

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { fox, goose } from '../../art/fox-and-geese';
 import type { FoxAndGeeseView } from '../../net/views/foxandgeese';
 import type { Desk, GameModule } from '../module';
-import { examples } from './examples';
+import { explaining } from './explain';
 import { readMove } from './notation';
 import './table';
 import { FOX } from './view';
@@ -15,8 +15,8 @@ export const foxAndGeese: GameModule<FoxAndGeeseView> = {
     standing,
     emblem: (seat) => (seat === FOX ? fox() : goose()),
     sound: (cue) => (cue.includes('x') ? 'take' : readMove(cue) ? 'step' : null),
-    examples,
   },
+  explaining,
 };
 
 function prompt({ view, moves }: Desk<FoxAndGeeseView>): string {

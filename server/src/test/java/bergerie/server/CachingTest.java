@@ -34,7 +34,15 @@ class CachingTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"/", "/index.html", "/icon.svg", "/api/games", "/api/games/pavillon/box"})
+  @ValueSource(
+      strings = {
+        "/",
+        "/index.html",
+        "/icon.svg",
+        "/api/games",
+        "/api/games/pavillon/box",
+        "/api/games/kukuli/guide"
+      })
   void theRestIsAskedForAnewAndSentOnlyIfItHasChanged(String path) {
     try (TestServer server = TestServer.start()) {
       TestServer.Reply first = server.get(path);

@@ -25,6 +25,7 @@ final class Scaffold {
           rules("GameView.java", "@TYPE@View.java"),
           rules("package-info.java", "package-info.java"),
           Map.entry("rules.txt", "rules/src/main/resources/bergerie/games/@PACKAGE@/rules.txt"),
+          Map.entry("guide.txt", "rules/src/main/resources/bergerie/games/@PACKAGE@/guide.txt"),
           Map.entry("scenarios.txt", "rules/src/test/resources/scenarios/@ID@.txt"),
           Map.entry("rules.md", "docs/games/@ID@.md"),
           Map.entry("ours.md", "docs/games/ours/@ID@.md"),

@@ -28,14 +28,15 @@ import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 
 /**
  * Looks at games on a shelf: one random game of each set-up by the laws, all scenarios, tests of
- * their own, and those of rule ids and sources. A program by itself, to be run in {@code rules}
- * with the shelf that is meant first on its class path. Without games it makes what is made from
- * all views, and is to be run in {@code table}.
+ * their own, and those of guides, rule ids and sources. A program by itself, to be run in {@code
+ * rules} with the shelf that is meant first on its class path. Without games it makes what is made
+ * from all views, and is to be run in {@code table}.
  */
 final class Inspection {
 
   private static final List<String> WALKING_ALL_GAMES =
       List.of(
+          "bergerie.rules.GuidesTest",
           "bergerie.rules.RuleIdsTest",
           "bergerie.sources.SourcesTest",
           "bergerie.sources.SourcePagesTest");

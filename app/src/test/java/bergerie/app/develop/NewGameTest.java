@@ -106,7 +106,7 @@ class NewGameTest {
     tool("prettier", joined(List.of("--check"), joined(copy.changed(".ts"), copy.changed(".css"))));
     copy.run("web", List.of("node", "build.mjs", "--tests"));
     List<String> tests =
-        joined(List.of("words", "styles"), GAMES).stream()
+        joined(List.of("words", "styles", "rules"), GAMES).stream()
             .map(test -> "build/tests/" + test + ".test.mjs")
             .toList();
     copy.run("web", joined(List.of("node", "--test"), tests));
@@ -126,9 +126,11 @@ class NewGameTest {
         ToolProvider.getSystemJavaCompiler()
             .run(null, null, null, joined(arguments, rules).toArray(String[]::new)));
     for (String id : GAMES) {
-      Path texts = Path.of("bergerie/games", id.replace("-", ""), "rules.txt");
-      Files.copy(
-          copy.root().resolve("rules/src/main/resources").resolve(texts), classes.resolve(texts));
+      for (String text : List.of("rules.txt", "guide.txt")) {
+        Path file = Path.of("bergerie/games", id.replace("-", ""), text);
+        Files.copy(
+            copy.root().resolve("rules/src/main/resources").resolve(file), classes.resolve(file));
+      }
     }
     return classes;
   }

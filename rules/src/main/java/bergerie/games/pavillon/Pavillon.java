@@ -1,5 +1,6 @@
 package bergerie.games.pavillon;
 
+import bergerie.games.pavillon.cards.Card;
 import bergerie.games.pavillon.cards.Cards;
 import bergerie.games.pavillon.facts.Moves;
 import bergerie.games.pavillon.facts.Objections;
@@ -31,6 +32,7 @@ import bergerie.rules.Setup;
 import bergerie.rules.Told;
 import bergerie.rules.Turn;
 import bergerie.rules.Viewer;
+import bergerie.rules.Words;
 import bergerie.rules.content.Boxed;
 import bergerie.rules.content.Component;
 import bergerie.rules.content.Library;
@@ -81,6 +83,11 @@ public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
   @Override
   public List<Component> components() {
     return components;
+  }
+
+  @Override
+  public Optional<Words> text(Component component) {
+    return cards.card(Card.idOf(component.name().fr())).map(Card::text);
   }
 
   // PT-1: 3 or 4 players. PT-2: 10 Life and 5 Coins each. PT-5: everyone has the basic weapon.

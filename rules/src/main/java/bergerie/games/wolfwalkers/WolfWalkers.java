@@ -35,6 +35,7 @@ import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Turn;
 import bergerie.rules.Viewer;
+import bergerie.rules.Words;
 import bergerie.rules.content.Boxed;
 import bergerie.rules.content.Component;
 import bergerie.rules.content.Library;
@@ -107,6 +108,11 @@ public final class WolfWalkers implements Game<Tale, Move, TaleView>, Boxed {
   @Override
   public List<Component> components() {
     return components;
+  }
+
+  @Override
+  public Optional<Words> text(Component component) {
+    return box.text(component.file(), component.line());
   }
 
   @Override

@@ -14,8 +14,9 @@ import java.util.function.Function;
  * where it comes from. It has no part in the word that says which content a match was played with.
  *
  * @param file its name, without the folder
+ * @param line what the file says of it
  */
-public record Component(String file, Words name, List<Provenance> sources) {
+public record Component(String file, String line, Words name, List<Provenance> sources) {
 
   /** Where a line of a host’s own file comes from, if that is not said. */
   public static final Provenance THIS_HOUSE =
@@ -37,7 +38,12 @@ public record Component(String file, Words name, List<Provenance> sources) {
             return Reading.garbled(why);
           }
           case Reading.Understood<List<Provenance>>(List<Provenance> sources) ->
-              all.add(new Component(file.getKey(), file.getValue().apply(line), sources));
+              all.add(
+                  new Component(
+                      file.getKey(),
+                      String.join(" | ", line.fields()),
+                      file.getValue().apply(line),
+                      sources));
         }
       }
     }

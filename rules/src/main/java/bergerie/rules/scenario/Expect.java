@@ -27,12 +27,19 @@ final class Expect<S, M, V> {
   private final Setup setup;
   private final S state;
   private final Map<Viewer, Told> lastTold;
+  private final Recording<S, M, V> recording;
 
-  Expect(Game<S, M, V> game, Setup setup, S state, Map<Viewer, Told> lastTold) {
+  Expect(
+      Game<S, M, V> game,
+      Setup setup,
+      S state,
+      Map<Viewer, Told> lastTold,
+      Recording<S, M, V> recording) {
     this.game = game;
     this.setup = setup;
     this.state = state;
     this.lastTold = lastTold;
+    this.recording = recording;
   }
 
   void check(String expectation) {
@@ -121,10 +128,18 @@ final class Expect<S, M, V> {
 
   private String ruling(List<String> words) {
     Mismatch.unless(words.size() >= 2, "expected SEAT MOVE");
-    M move = understood(game.notation().read(state, String.join(" ", rest(words))));
-    return switch (Referee.rule(game, state, actor(words.getFirst()), move)) {
-      case Ruling.Allowed _ -> "allowed";
-      case Ruling.Refused(Objection objection) -> "refused, " + objection.rule();
+    String text = String.join(" ", rest(words));
+    M move = understood(game.notation().read(state, text));
+    Actor actor = actor(words.getFirst());
+    return switch (Referee.rule(game, state, actor, move)) {
+      case Ruling.Allowed _ -> {
+        recording.allowed(state, actor, move);
+        yield "allowed";
+      }
+      case Ruling.Refused(Objection objection) -> {
+        recording.refused(state, actor, text, objection);
+        yield "refused, " + objection.rule();
+      }
     };
   }
 

@@ -18,16 +18,23 @@ final class Playing<S, M, V> {
   private final Game<S, M, V> game;
   private final Setup setup;
   private final Map<Viewer, Told> lastTold = new HashMap<>();
+  private final Recording<S, M, V> recording;
   private S state;
 
   Playing(Game<S, M, V> game, Setup setup) {
     this.game = game;
     this.setup = setup;
     this.state = game.start(setup);
+    this.recording = new Recording<>(game);
+  }
+
+  Staging staging() {
+    return recording.of(state);
   }
 
   void carryOut(Scenario.Line line) {
     switch (line.keyword()) {
+      case "eyes" -> recording.through(Viewer.player(seat(line.rest())));
       case "state" -> state = Expect.understood(game.notation().readState(setup, line.rest()));
       case "play" -> {
         for (String move : line.rest().split(";", -1)) {
@@ -50,10 +57,11 @@ final class Playing<S, M, V> {
           state =
               game.counted(state)
                   .orElseThrow(() -> new Mismatch("the rules do not let the players stop here"));
-      case "expect" -> new Expect<>(game, setup, state, lastTold).check(line.rest());
+      case "expect" -> new Expect<>(game, setup, state, lastTold, recording).check(line.rest());
       default ->
           throw new Mismatch(
-              "expected game, players, option, state, play, deal, glass, count or expect, got “"
+              "expected game, players, option, eyes, state, play, deal, glass, count or expect,"
+                  + " got “"
                   + line.keyword()
                   + "”");
     }
@@ -66,10 +74,12 @@ final class Playing<S, M, V> {
           throw new Mismatch(
               text + " is refused: " + objection.rule() + ": " + objection.why().en());
       case Ruling.Allowed _ -> {
+        S before = state;
         for (Viewer viewer : Viewer.all(setup.players())) {
           lastTold.put(viewer, game.notation().tell(state, actor, move, viewer));
         }
         state = game.play(state, actor, move);
+        recording.moved(before, actor, move, state);
       }
     }
   }

@@ -4,10 +4,14 @@ import bergerie.rules.Game;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /** Plays scenarios and tells what differs. docs/scenarios.md describes the format. */
 public final class Scenarios {
+
+  /** What is settled before anybody sits down. */
+  private static final Set<String> AGREED = Set.of("game", "players", "option");
 
   private final Function<String, Optional<Game<?, ?, ?>>> shelf;
 
@@ -20,16 +24,43 @@ public final class Scenarios {
 
   /** What differs first, or nothing. */
   public Optional<Failure> play(Scenario scenario) {
+    return switch (run(scenario)) {
+      case Run.Held _ -> Optional.empty();
+      case Run.Broken(Failure failure) -> Optional.of(failure);
+    };
+  }
+
+  /** What a scenario shows to whoever its {@code eyes} are; nothing if it does not hold. */
+  public Optional<Staging> stage(Scenario scenario) {
+    return switch (run(scenario)) {
+      case Run.Held(Staging staging) -> Optional.of(staging);
+      case Run.Broken _ -> Optional.empty();
+    };
+  }
+
+  private sealed interface Run {
+    record Held(Staging staging) implements Run {}
+
+    record Broken(Failure failure) implements Run {}
+  }
+
+  private Run run(Scenario scenario) {
     String gameId = "";
     String players = "";
     Map<String, String> options = new HashMap<>();
     Optional<Playing<?, ?, ?>> playing = Optional.empty();
     for (Scenario.Line line : scenario.lines()) {
       try {
+        Mismatch.unless(
+            playing.isEmpty() || !AGREED.contains(line.keyword()),
+            line.keyword() + ": expected before the table is set");
         switch (line.keyword()) {
           case "game" -> gameId = line.rest();
           case "players" -> players = line.rest();
           case "option" -> readOption(line.rest(), options);
+          case "chapter", "en", "fr" -> {
+            // For those who read: nothing follows for the table.
+          }
           default -> {
             if (playing.isEmpty()) {
               playing = Optional.of(sitDown(gameId, players, options));
@@ -38,13 +69,16 @@ public final class Scenarios {
           }
         }
       } catch (Mismatch mismatch) {
-        return Optional.of(
+        return new Run.Broken(
             new Failure(scenario.title(), line.number(), String.valueOf(mismatch.getMessage())));
       }
     }
-    return playing.isPresent()
-        ? Optional.empty()
-        : Optional.of(new Failure(scenario.title(), scenario.line(), "nothing is expected"));
+    return playing
+        .<Run>map(table -> new Run.Held(table.staging()))
+        .orElseGet(
+            () ->
+                new Run.Broken(
+                    new Failure(scenario.title(), scenario.line(), "nothing is expected")));
   }
 
   private static void readOption(String text, Map<String, String> options) {

@@ -116,8 +116,10 @@ class ScenarioFaultsTest {
     assertFailsAt(5, "play: expected SEAT MOVE, got “p1”", CHOOSING + "play p1");
     assertFailsAt(
         5,
-        "expected game, players, option, state, play, deal, glass, count or expect, got “sing”",
+        "expected game, players, option, eyes, state, play, deal, glass, count or expect, got “sing”",
         CHOOSING + "sing loud");
+    assertFailsAt(5, "option: expected before the table is set", CHOOSING + "option sand=no");
+    assertFailsAt(5, "no seat “p7” in lair", CHOOSING + "eyes p7");
   }
 
   @Test

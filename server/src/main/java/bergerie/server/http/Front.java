@@ -84,6 +84,9 @@ final class Front {
     router.get("/metrics").handler(at -> Clerk.send(at, Answer.text(metrics.get().scrape())));
     router.get("/api/games").handler(clerk.kept(_ -> new Request.AllGames()));
     router.get("/api/games/:game/box").handler(clerk.kept(at -> new Request.Box(path(at, "game"))));
+    router
+        .get("/api/games/:game/guide")
+        .handler(clerk.kept(at -> new Request.Guide(path(at, "game"))));
     router.get("/api/address").handler(this::address);
     router.get("/api/openapi.json").handler(at -> at.reroute("/openapi.json"));
   }

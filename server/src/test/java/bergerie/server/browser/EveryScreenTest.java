@@ -30,6 +30,7 @@ class EveryScreenTest extends Visit {
           "join",
           "table",
           "why",
+          "rules",
           "end",
           "replay",
           "sheep-sheep",

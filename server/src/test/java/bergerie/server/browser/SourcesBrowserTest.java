@@ -12,7 +12,7 @@ class SourcesBrowserTest extends Visit {
 
   @Test
   void aBadgeShowsWhatStandsThereAndMovesNothing() {
-    Guest ana = guest("Ana", Look.USUAL.in("fr")).opens("kukuli");
+    Guest ana = sourcesOf("rules", guest("Ana", Look.USUAL.in("fr")).opens("kukuli"));
     Locator rule = ana.page.locator("[data-rule='KU-2']");
     Locator badge = rule.locator("button").filter(new Locator.FilterOptions().setHasText("livret"));
     Locator note = rule.locator(".source-note").first();
@@ -34,7 +34,7 @@ class SourcesBrowserTest extends Visit {
 
   @Test
   void ourOwnChoicesSayWhyInBothLanguages() {
-    Guest ana = guest("Ana").opens("kukuli");
+    Guest ana = sourcesOf("rules", guest("Ana").opens("kukuli"));
     Locator rule = ana.page.locator("[data-rule='KU-7']");
     rule.locator("button").click();
     assertThat(rule.locator("button")).hasText("our choice");
@@ -53,16 +53,21 @@ class SourcesBrowserTest extends Visit {
 
   @Test
   void theBoxSaysWhereEachThingInItComesFrom() {
-    Guest ana = guest("Ana", Look.USUAL.in("fr")).opens("pavillon");
-    ana.the("box").locator("summary").click();
-    Locator spell = ana.the("box").locator("[data-item='Morsure de mangouste']");
-    Locator badge = spell.locator("button").filter(new Locator.FilterOptions().setHasText("notre"));
-    badge.scrollIntoViewIfNeeded();
+    Guest ana = sourcesOf("cards", guest("Ana", Look.USUAL.in("fr")).opens("pavillon"));
+    ana.page.locator("[data-card=morsure-de-mangouste]").click();
+    Locator spell = ana.the("large-card");
+    Locator badge =
+        spell.locator(".source").filter(new Locator.FilterOptions().setHasText("notre"));
     badge.press("Enter");
     assertThat(badge).hasAttribute("aria-expanded", "true");
-    assertThat(ana.the("box").locator("h3"))
-        .hasText(new String[] {"Les familiers", "Les sorts", "Les armes"});
-    assertThat(guest("Ben").opens("bagh-chal").the("box")).hasCount(0);
+    assertThat(spell.locator("h3")).hasText("Morsure de mangouste");
+    assertThat(guest("Ben").opens("bagh-chal").the("rules-tab-cards")).hasCount(0);
+  }
+
+  private static Guest sourcesOf(String tab, Guest guest) {
+    guest.the("rules-tab-" + tab).click();
+    guest.the("rules-numbers").check();
+    return guest;
   }
 
   private static String places(Guest guest) {

@@ -88,6 +88,11 @@ final class Tour {
     friend.clicks("C1");
     assertThat(friend.the("objection")).isVisible();
     look.accept(friend, "why");
+    friend.presses("r");
+    assertThat(friend.the("rules-drawer").locator(".rules-panel")).isVisible();
+    look.accept(friend, "rules");
+    friend.presses("Escape");
+    assertThat(friend.the("rules-drawer")).hasCount(0);
     friend.chooses("draw");
     assertThat(guest.the("offer")).isVisible();
     look.accept(guest, "offer");

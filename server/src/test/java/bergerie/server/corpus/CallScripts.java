@@ -22,6 +22,7 @@ final class CallScripts {
     Map<String, Consumer<Scene>> usual = new LinkedHashMap<>();
     usual.put("games", scene -> scene.call("GET", "/api/games", ""));
     usual.put("boxes", CallScripts::boxes);
+    usual.put("guides", CallScripts::guides);
     usual.put("openapi", scene -> scene.callMasked("GET", "/api/openapi.json"));
     usual.put("health", CallScripts::health);
     usual.put("tables", CallScripts::tables);
@@ -49,6 +50,11 @@ final class CallScripts {
     scene.call("GET", "/api/games/sheep-sheep/box", "");
     scene.call("GET", "/api/games/bagh-chal/box", "");
     scene.call("GET", "/api/games/goose-goose/box", "");
+  }
+
+  private static void guides(Scene scene) {
+    scene.call("GET", "/api/games/bagh-chal/guide", "");
+    scene.call("GET", "/api/games/goose-goose/guide", "");
   }
 
   private static void health(Scene scene) {

@@ -8,6 +8,7 @@ import bergerie.table.Question;
 import bergerie.table.match.Logged;
 import bergerie.table.port.Entry;
 import bergerie.table.port.Store;
+import bergerie.table.wire.GuideShapes;
 import bergerie.table.wire.json.Fields;
 import bergerie.table.wire.shape.ViewWriter;
 import java.util.List;
@@ -48,7 +49,7 @@ public final class Desk {
       Supplier<Memory> memories) {
     this.house = house;
     this.usher = usher;
-    this.games = new Games(house.shelf());
+    this.games = new Games(house.shelf(), new GuideShapes(views));
     this.tables = new Tables(house);
     this.codes = new Codes(house, cloakroom);
     this.matches = new Matches(house, new Replays(views), reviewer, solved);
@@ -62,6 +63,7 @@ public final class Desk {
     switch (request) {
       case Request.AllGames _ -> settle(games::all, done);
       case Request.Box(String game) -> settle(() -> games.box(game), done);
+      case Request.Guide(String game) -> settle(() -> games.guide(game), done);
       case Request.NewTable(String body) -> settle(() -> tables.create(body), done);
       case Request.TableInfo(String table) ->
           settle(() -> new Result.Asking(table, Letter.Describe::new), done);

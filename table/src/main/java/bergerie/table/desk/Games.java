@@ -12,6 +12,8 @@ import bergerie.rules.Words;
 import bergerie.rules.board.Diagram;
 import bergerie.rules.board.OnBoard;
 import bergerie.rules.content.Boxed;
+import bergerie.table.wire.GuideShapes;
+import bergerie.table.wire.codec.GuidedWriter;
 import bergerie.table.wire.codec.OnShelfWriter;
 import bergerie.table.wire.json.JsonWriter;
 import bergerie.table.wire.shape.OnShelf;
@@ -21,7 +23,9 @@ import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
 /** The games of the house, as the page is told of them. */
-record Games(Shelf shelf) {
+record Games(Shelf shelf, GuideShapes guides) {
+
+  private static final Answer NO_GAME = Answer.fault(404, "game", "no such game", "jeu inconnu");
 
   Answer all() {
     return listed(shelf.games(), (json, game) -> OnShelfWriter.write(json, game(game)));
@@ -29,10 +33,16 @@ record Games(Shelf shelf) {
 
   /** What is in the box of a game. */
   Answer box(String game) {
+    return shelf.game(game).map(found -> listed(box(found), OnShelfWriter::write)).orElse(NO_GAME);
+  }
+
+  /** How a game is explained. */
+  Answer guide(String game) {
     return shelf
         .game(game)
-        .map(found -> listed(box(found), OnShelfWriter::write))
-        .orElseGet(() -> Answer.fault(404, "game", "no such game", "jeu inconnu"));
+        .map(guides::of)
+        .map(guide -> Answer.json(200, json -> GuidedWriter.write(json, guide)))
+        .orElse(NO_GAME);
   }
 
   private static <T> Answer listed(List<T> items, BiConsumer<JsonWriter, T> write) {
@@ -48,7 +58,14 @@ record Games(Shelf shelf) {
   private static List<OnShelf.BoxItem> box(Game<?, ?, ?> game) {
     return game instanceof Boxed boxed
         ? boxed.components().stream()
-            .map(item -> new OnShelf.BoxItem(item.file(), item.name(), sources(item.sources())))
+            .map(
+                item ->
+                    new OnShelf.BoxItem(
+                        item.file(),
+                        item.line(),
+                        item.name(),
+                        boxed.text(item),
+                        sources(item.sources())))
             .toList()
         : List.of();
   }

@@ -9,6 +9,9 @@ public sealed interface Request {
   /** What is in the box of a game. */
   record Box(String game) implements Request {}
 
+  /** How a game is explained. */
+  record Guide(String game) implements Request {}
+
   /** A table to be set up. */
   record NewTable(String body) implements Request {}
 

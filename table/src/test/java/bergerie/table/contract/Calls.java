@@ -11,6 +11,7 @@ import bergerie.table.wire.shape.Given.Imported;
 import bergerie.table.wire.shape.Given.Refusal;
 import bergerie.table.wire.shape.Given.Seated;
 import bergerie.table.wire.shape.Given.Status;
+import bergerie.table.wire.shape.Guided.Guide;
 import bergerie.table.wire.shape.OnShelf.BoxItem;
 import bergerie.table.wire.shape.OnShelf.Game;
 import bergerie.table.wire.shape.Replayed.Replay;
@@ -59,6 +60,13 @@ final class Calls {
                 200,
                 "All of it; nothing for a game without cards",
                 new Content.JsonList(BoxItem.class))
+            .answers(304, "As when the `ETag` in `If-None-Match` was sent")
+            .answers(404, "No such game", Refusal.class),
+        Call.get(
+                "/api/games/{game}/guide",
+                "How a game is explained, with examples that are played, with an `ETag`")
+            .in("game", GAME, "the game's id")
+            .answers(200, "Its guide; an empty one where none was written", Guide.class)
             .answers(304, "As when the `ETag` in `If-None-Match` was sent")
             .answers(404, "No such game", Refusal.class),
         Call.post("/api/tables", "Set a table up")

@@ -7,6 +7,7 @@ import bergerie.table.wire.json.JsonWriter;
 import bergerie.table.wire.shape.Advising;
 import bergerie.table.wire.shape.AtTable;
 import bergerie.table.wire.shape.Given;
+import bergerie.table.wire.shape.Guided;
 import bergerie.table.wire.shape.OnShelf;
 import bergerie.table.wire.shape.Replayed;
 import bergerie.table.wire.shape.Said;
@@ -41,6 +42,7 @@ public final class Codecs {
           Given.Refusal.class,
           OnShelf.Game.class,
           OnShelf.BoxItem.class,
+          Guided.Guide.class,
           Replayed.Replay.class,
           Advising.Review.class,
           Studied.SolvedGames.class,

@@ -72,6 +72,10 @@ public final class Cards {
     return Fingerprint.of(text.toString());
   }
 
+  public Optional<Card> card(String id) {
+    return Optional.ofNullable(byId.get(id));
+  }
+
   public Optional<Species> pet(String id) {
     return byId.get(id) instanceof Species species ? Optional.of(species) : Optional.empty();
   }

@@ -17,12 +17,16 @@ public record Box(Deck deck, List<Permanent> permanents, List<Power> powers) {
 
   public static final String GAME = "wolfwalkers";
 
+  private static final String CARDS = "cards.txt";
+  private static final String PERMANENTS = "permanents.txt";
+  private static final String POWERS = "powers.txt";
+
   /** The content files, and how their lines name a card. */
   public static final Map<String, Function<SourceLine, Words>> FILES =
       Map.of(
-          "cards.txt", line -> CardLine.title(line.fields()),
-          "permanents.txt", line -> title(line.fields()),
-          "powers.txt", line -> title(line.fields()));
+          CARDS, line -> CardLine.title(line.fields()),
+          PERMANENTS, line -> title(line.fields()),
+          POWERS, line -> title(line.fields()));
 
   // WW-20: so many Powers are in play. WW-24: the Bonus card has no file, as it is not used.
   public static final int POWERS_IN_PLAY = 3;
@@ -36,16 +40,13 @@ public record Box(Deck deck, List<Permanent> permanents, List<Power> powers) {
   private record Variant<E>(int id, Words title, List<E> effects) {}
 
   public static Reading<Box> read(Library library) {
-    return Deck.read(library.open(GAME, "cards.txt"))
+    return Deck.read(library.open(GAME, CARDS))
         .then(
             deck ->
-                variants(library.open(GAME, "permanents.txt"), EffectWord.PERMANENT, 1)
+                variants(library.open(GAME, PERMANENTS), EffectWord.PERMANENT, 1)
                     .then(
                         permanents ->
-                            variants(
-                                    library.open(GAME, "powers.txt"),
-                                    EffectWord.POWER,
-                                    POWERS_IN_PLAY)
+                            variants(library.open(GAME, POWERS), EffectWord.POWER, POWERS_IN_PLAY)
                                 .then(powers -> Reading.of(box(deck, permanents, powers)))));
   }
 
@@ -125,6 +126,17 @@ public record Box(Deck deck, List<Permanent> permanents, List<Power> powers) {
       text.append(card.id()).append(card.effects().stream().map(PowerEffect::text).toList());
     }
     return Fingerprint.of(text.toString());
+  }
+
+  /** What a card does, given its line: each begins with a number. */
+  public Optional<Words> text(String file, String line) {
+    int id = Integer.parseInt(line.split(" ", 2)[0]);
+    return switch (file) {
+      case CARDS -> Optional.of(deck.card(id).objective().text());
+      case PERMANENTS -> permanent(id).map(Permanent::text);
+      case POWERS -> power(id).map(Power::text);
+      default -> Optional.empty();
+    };
   }
 
   public Optional<Permanent> permanent(int id) {

@@ -291,8 +291,14 @@ public final class OnShelfWriter {
     json.open();
     json.name("file");
     json.text(it.file());
+    json.name("line");
+    json.text(it.line());
     json.name("name");
     RulesWriter.write(json, it.name());
+    if (it.text().isPresent()) {
+      json.name("text");
+      RulesWriter.write(json, it.text().get());
+    }
     json.name("sources");
     json.openList();
     for (OnShelf.Source item : it.sources()) {

@@ -8,6 +8,29 @@ public final class ReplayedWriter {
 
   private ReplayedWriter() {}
 
+  public static void write(JsonWriter json, Replayed.Frame it) {
+    json.open();
+    json.name("seq");
+    json.number(it.seq());
+    json.name("told");
+    if (it.told().isPresent()) {
+      InPlayWriter.write(json, it.told().get());
+    } else {
+      json.nothing();
+    }
+    json.name("actor");
+    if (it.actor().isPresent()) {
+      InPlayWriter.write(json, it.actor().get());
+    } else {
+      json.nothing();
+    }
+    json.name("view");
+    it.view().write(json);
+    json.name("turn");
+    InPlayWriter.write(json, it.turn());
+    json.close();
+  }
+
   public static void write(JsonWriter json, Replayed.Replay it) {
     json.open();
     json.name("info");
@@ -30,29 +53,6 @@ public final class ReplayedWriter {
       json.name("older");
       write(json, it.older().get());
     }
-    json.close();
-  }
-
-  public static void write(JsonWriter json, Replayed.Frame it) {
-    json.open();
-    json.name("seq");
-    json.number(it.seq());
-    json.name("told");
-    if (it.told().isPresent()) {
-      InPlayWriter.write(json, it.told().get());
-    } else {
-      json.nothing();
-    }
-    json.name("actor");
-    if (it.actor().isPresent()) {
-      InPlayWriter.write(json, it.actor().get());
-    } else {
-      json.nothing();
-    }
-    json.name("view");
-    it.view().write(json);
-    json.name("turn");
-    InPlayWriter.write(json, it.turn());
     json.close();
   }
 

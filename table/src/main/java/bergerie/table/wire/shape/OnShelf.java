@@ -46,7 +46,9 @@ public interface OnShelf {
   @Means("a card, a number of copies or a combination in the box of a game")
   record BoxItem(
       @Means("the content file it stands in") String file,
+      @Means("what the file says of it, in its own short form") String line,
       Words name,
+      @Means("what it does, where more is to be said") Optional<Words> text,
       @Means("where it comes from") List<Source> sources) {}
 
   @Means("where a rule, a clause of it, or something in the box comes from")

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { sheep, wolf } from '../../art/pieces';
+import { after } from '../../kit/scene';
 import type { @TYPE@View } from '../../net/views/@PACKAGE@';
 import type { GameModule } from '../module';
 import { flock } from './flock';
@@ -13,16 +14,22 @@ export const @MEMBER@: GameModule<@TYPE@View> = {
     standing,
     emblem: (seat) => (seat === 0 ? sheep() : wolf()),
     sound: () => 'step',
-    examples: [
+  },
+  explaining: {
+    figure: (scene) => {
+      const { out, folded } = after(scene);
+      return html`<div role="img" aria-label=${scene.label}>
+        ${flock(@MEMBER@Words().meadow, out)}${flock(@MEMBER@Words().fold, folded)}
+      </div>`;
+    },
+    legend: () => [
       {
-        rule: '@RULE@-2',
-        caption: {
-          en: 'Three sheep are out: whoever drives all three home wins.',
-          fr: 'Trois moutons sont dehors : qui les rentre tous les trois a gagné.',
-        },
-        draw: () => flock(@MEMBER@Words().meadow, 3),
+        art: html`<svg viewBox="-45 -45 90 90" aria-hidden="true">${sheep()}</svg>`,
+        name: @MEMBER@Words().sheep,
+        means: @MEMBER@Words().means,
       },
     ],
+    how: () => @MEMBER@Words().prompt,
   },
 };
 

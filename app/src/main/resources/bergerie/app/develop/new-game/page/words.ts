@@ -6,6 +6,8 @@ export const en = {
   meadow: 'Out on the meadow',
   fold: 'In the fold',
   left: (sheep: number) => `${sheep} to go`,
+  sheep: 'Sheep',
+  means: 'To be driven home.',
 };
 
 export const fr: typeof en = {
@@ -14,6 +16,8 @@ export const fr: typeof en = {
   meadow: 'Dans le pré',
   fold: 'À la bergerie',
   left: (sheep: number) => `encore ${sheep}`,
+  sheep: 'Mouton',
+  means: 'À ramener à la bergerie.',
 };
 
 export const @MEMBER@Words = spoken(en, fr);

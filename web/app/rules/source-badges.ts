@@ -1,9 +1,9 @@
 // Where a rule or a card comes from: a badge for each place, which shows what stands there, above the page and without moving it.
 import { html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { Part } from '../kit/part';
-import type { Source } from '../net/wire';
-import { say, words } from '../words/words';
+import { Part } from '../../kit/part';
+import type { Source } from '../../net/wire';
+import { say, words } from '../../words/words';
 
 /** Between a badge and its note, in pixels. */
 const GAP = 6;

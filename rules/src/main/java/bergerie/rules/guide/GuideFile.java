@@ -1,0 +1,127 @@
+package bergerie.rules.guide;
+
+import bergerie.rules.Game;
+import bergerie.rules.Words;
+import bergerie.rules.guide.Guide.Chapter;
+import bergerie.rules.guide.Guide.Example;
+import bergerie.rules.scenario.Failure;
+import bergerie.rules.scenario.Scenario;
+import bergerie.rules.scenario.Scenarios;
+import bergerie.rules.scenario.Staging;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * A guide as text: a scenario file with words. {@code chapter} lines on top name the chapters; a
+ * scenario is called {@code goal}, {@code turn} or {@code end}, or by the rules it shows.
+ */
+final class GuideFile {
+
+  private static final String NAME = "guide.txt";
+  private static final String GOAL = "goal";
+  private static final String TURN = "turn";
+  private static final String END = "end";
+
+  private final String file;
+  private final Scenarios scenarios;
+  private final List<Scenario> found;
+
+  private GuideFile(Game<?, ?, ?> game, String text) {
+    this.file = game.getClass().getPackageName() + "/" + NAME;
+    this.scenarios =
+        new Scenarios(id -> Optional.<Game<?, ?, ?>>of(game).filter(one -> isCalled(one, id)));
+    this.found = Scenario.read(text);
+  }
+
+  static GuideFile beside(Game<?, ?, ?> game) {
+    try (InputStream in = game.getClass().getResourceAsStream(NAME)) {
+      String text = in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return new GuideFile(game, text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  List<Failure> faults() {
+    return found.stream().flatMap(scenario -> scenarios.play(scenario).stream()).toList();
+  }
+
+  Guide guide() {
+    return new Guide(
+        called(GOAL::equals),
+        called(TURN::equals),
+        called(END::equals),
+        found.stream().findFirst().stream().flatMap(this::chapters).toList(),
+        called(title -> !List.of(GOAL, TURN, END).contains(title)));
+  }
+
+  private List<Example> called(Predicate<String> title) {
+    List<Example> examples = new ArrayList<>();
+    for (Scenario scenario : found) {
+      if (title.test(scenario.title())) {
+        scenarios.stage(scenario).ifPresent(staging -> examples.add(example(scenario, staging)));
+      }
+    }
+    return examples;
+  }
+
+  private Example example(Scenario scenario, Staging staging) {
+    return new Example(
+        rules(scenario.title()), new Words(line(scenario, "en"), line(scenario, "fr")), staging);
+  }
+
+  private static List<String> rules(String title) {
+    return Arrays.stream(title.split(" ", -1)).filter(GuideFile::isRule).toList();
+  }
+
+  private static boolean isRule(String word) {
+    return word.matches("[A-Z]{1,2}-[0-9]+");
+  }
+
+  private String line(Scenario scenario, String keyword) {
+    return scenario.lines().stream()
+        .filter(line -> line.keyword().equals(keyword))
+        .map(Scenario.Line::rest)
+        .findFirst()
+        .orElseThrow(() -> expected(scenario.line(), keyword, scenario.title()));
+  }
+
+  /** They stand before the first scenario, and so in every one. */
+  private Stream<Chapter> chapters(Scenario scenario) {
+    return scenario.lines().stream()
+        .filter(line -> line.keyword().equals("chapter"))
+        .map(this::chapter);
+  }
+
+  private Chapter chapter(Scenario.Line line) {
+    List<String> fields = Arrays.stream(line.rest().split("\\|", -1)).map(String::strip).toList();
+    if (fields.size() != 3 && fields.size() != 4) {
+      throw expected(line.number(), "chapter English | French | rules | when", line.rest());
+    }
+    return new Chapter(
+        new Words(fields.get(0), fields.get(1)),
+        words(fields.get(2)),
+        fields.size() == 4 ? words(fields.get(3)) : List.of());
+  }
+
+  private IllegalStateException expected(int line, String what, String found) {
+    return new IllegalStateException(
+        "%s:%d: expected %s, found “%s”".formatted(file, line, what, found));
+  }
+
+  private static List<String> words(String text) {
+    return List.of(text.split("\\s+", -1));
+  }
+
+  private static boolean isCalled(Game<?, ?, ?> game, String id) {
+    return game.info().id().equals(id);
+  }
+}
