@@ -1,4 +1,5 @@
 import * as advice from './advice';
+import * as absence from './absence';
 import * as meeting from './meeting';
 import * as setup from './setup';
 import * as solved from './solved';
@@ -158,8 +159,6 @@ export const en = {
   away: 'away',
   here: 'here',
   toPlay: 'to play',
-  absent: (name: string) => `${name} is away.`,
-  takeover: (seconds: number) => `A bot takes over in ${seconds} s.`,
 
   board: 'Board',
   boardHow: 'Arrow keys walk the points, Enter picks up and puts down, Escape lets go.',
@@ -280,6 +279,7 @@ export const en = {
 
   advice: advice.en,
 
+  absence: absence.en,
   meeting: meeting.en,
 
   setup: setup.en,

@@ -1,5 +1,6 @@
 import * as advice from './advice';
 import type { en } from './en';
+import * as absence from './absence';
 import * as meeting from './meeting';
 import * as setup from './setup';
 import * as solved from './solved';
@@ -159,8 +160,6 @@ export const fr: typeof en = {
   away: 'absent',
   here: 'présent',
   toPlay: 'doit jouer',
-  absent: (name: string) => `${name} s’est absenté.`,
-  takeover: (seconds: number) => `Un robot prend la place dans ${seconds} s.`,
 
   board: 'Plateau',
   boardHow: 'Les flèches parcourent les points, Entrée prend et pose, Échap lâche.',
@@ -281,6 +280,7 @@ export const fr: typeof en = {
 
   advice: advice.fr,
 
+  absence: absence.fr,
   meeting: meeting.fr,
 
   setup: setup.fr,

@@ -18,7 +18,8 @@ import { originNote } from '../origin';
 import { credentials, held, hold } from '../seats';
 import '../solved/values';
 import type { Shown } from '../solved/values';
-import { absences, actions, offers, type Deeds } from './actions';
+import { absences } from './absence';
+import { actions, offers, type Deeds } from './actions';
 import { advice } from './advice';
 import { curtain } from './curtain';
 import { deeds } from './deeds';
@@ -173,7 +174,7 @@ export class TableScreen extends Part {
       )}
       ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing} ${offers(now, doing)}
       ${now.info?.phase === 'waiting' ? invitations(now) : nothing} ${now.info ? originNote(now.info.origin) : nothing}
-      ${now.info ? agreed(now.game, now.info) : nothing} ${panels(now, playing)} ${absences(now)}
+      ${now.info ? agreed(now.game, now.info) : nothing} ${panels(now, playing)} ${absences(saying)}
       ${state?.turn.kind === 'over' && !now.counting ? ending(now, state.turn, playing, doing) : nothing}
       ${actions(now, doing)}
       ${state && mayAnalyse(now)

@@ -217,6 +217,20 @@ final class Parlour implements Thinker, Caretaker {
         .toList();
   }
 
+  /** What a guest was told last of the table and of what goes on around the game. */
+  ToClient.Table lastTable(Guest guest) {
+    return heard(guest).stream()
+        .filter(ToClient.Table.class::isInstance)
+        .map(ToClient.Table.class::cast)
+        .toList()
+        .getLast();
+  }
+
+  /** What of one kind is in the log. */
+  List<Event> events(Class<? extends Event> kind) {
+    return log().stream().map(Logged::event).filter(kind::isInstance).toList();
+  }
+
   /** What a guest was shown last. */
   ToClient.State lastState(Guest guest) {
     return Optional.ofNullable(states.get(guest)).orElseThrow();

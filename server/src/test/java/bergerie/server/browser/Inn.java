@@ -6,6 +6,7 @@ import bergerie.server.ServerConfig;
 import bergerie.server.hall.TableConfig;
 import bergerie.solve.SmallSolution;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 
 /** A real server with hasty bots. It may close, and open again at the same address. */
@@ -16,18 +17,20 @@ final class Inn implements AutoCloseable {
 
   private final Path data;
   private final Luck luck;
+  private final Duration grace;
   private Server server;
   private final int port;
 
-  private Inn(Path data, Luck luck) {
+  private Inn(Path data, Luck luck, Duration grace) {
     this.data = data;
     this.luck = luck;
+    this.grace = grace;
     this.server = Server.start(config(0));
     this.port = server.port();
   }
 
-  static Inn open(Luck luck) {
-    return new Inn(Scratch.untilTheEnd().folder(), luck);
+  static Inn open(Luck luck, Duration grace) {
+    return new Inn(Scratch.untilTheEnd().folder(), luck, grace);
   }
 
   String address() {
@@ -43,7 +46,7 @@ final class Inn implements AutoCloseable {
         .host("127.0.0.1")
         .port(at)
         .small(List.of(SmallSolution.kukuli(FEW_SHEEP, 24_000_000)))
-        .tables(TableConfig.standard().hasty().seeds(luck::seed));
+        .tables(TableConfig.standard().hasty().grace(grace).seeds(luck::seed));
   }
 
   @Override

@@ -1,6 +1,8 @@
 package bergerie.server.browser;
 
+import bergerie.server.hall.TableConfig;
 import com.microsoft.playwright.Browser;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
@@ -21,8 +23,13 @@ abstract class Visit {
 
   @BeforeAll
   void open() {
-    inn = Inn.open(luck);
+    inn = Inn.open(luck, grace());
     browser = Chromium.launch();
+  }
+
+  /** How long one waits for somebody who is away before anything else may be done. */
+  Duration grace() {
+    return TableConfig.standard().grace();
   }
 
   @AfterAll
