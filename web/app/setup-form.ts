@@ -10,6 +10,7 @@ import { say, words } from '../words/words';
 import {
   hasPresets,
   hasSides,
+  isSlow,
   levelOf,
   modeOf,
   MODES,
@@ -201,9 +202,11 @@ function drawer({ game, state, changed, unfolded }: SetupWish, playing: Playing,
               words().clocks[clock],
               state.clock === clock,
               act(() => (state.clock = clock)),
+              clock,
             ),
           )}
         </div>
+        ${isSlow(state.clock) ? html`<small role="status">${words().clockSlow}</small>` : nothing}
       </fieldset>
     </div>
   </details>`;

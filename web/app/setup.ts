@@ -2,7 +2,7 @@
 import type { Clock, Game, Option, OptionWhole, Preset, SeatKind, SeatWish, TableWish } from '../net/wire';
 import { change, meet, settings } from '../settings/settings';
 
-export type ClockChoice = 'none' | 'move30' | 'move120' | 'game300' | 'game900';
+export type ClockChoice = 'none' | 'move30' | 'move120' | 'game300' | 'game900' | 'day1' | 'day3' | 'day7';
 
 export interface SetupState {
   players: number;
@@ -26,7 +26,19 @@ const CLOCKS: Record<ClockChoice, Clock> = {
   move120: { kind: 'move', seconds: 120 },
   game300: { kind: 'game', seconds: 300, increment: 3 },
   game900: { kind: 'game', seconds: 900, increment: 10 },
+  day1: { kind: 'move', seconds: 86_400 },
+  day3: { kind: 'move', seconds: 3 * 86_400 },
+  day7: { kind: 'move', seconds: 7 * 86_400 },
 };
+
+/** Whether there are days for every move, and nobody is to be hurried. */
+export const isSlow = (clock: ClockChoice): boolean => clock.startsWith('day');
+
+/** The clock that a table has, by the name it goes by here. */
+export function clockChoice(clock: Clock): ClockChoice | undefined {
+  const same = (other: Clock) => JSON.stringify(other) === JSON.stringify(clock);
+  return (Object.keys(CLOCKS) as ClockChoice[]).find((choice) => same(CLOCKS[choice]));
+}
 
 /** The usual table: I sit on `mine`, bots on the other seats. */
 export function newSetup(game: Game, mine = 0, wished: Record<string, string> = {}): SetupState {
@@ -45,10 +57,12 @@ const isPatient = (option: Option): boolean => option.kind === 'whole' && option
 
 /** The value of an option: chosen, or what is usual for these seats. */
 export function valueOf(option: Option, state: SetupState): string {
+  const patient = option.kind === 'whole' ? option.patient : undefined;
+  if (patient !== undefined && isSlow(state.clock)) return String(patient);
   const chosen = state.options[option.name];
   if (chosen !== undefined && isThere(option, chosen, state.players)) return chosen;
   const shared = state.seats.some((seat) => seat.kind === 'here') || state.seats.every((seat) => seat.kind === 'bot');
-  return option.kind === 'whole' && option.patient !== undefined && shared ? String(option.patient) : option.preset;
+  return patient !== undefined && shared ? String(patient) : option.preset;
 }
 
 /** The value of the option of that name, where the game has one. */

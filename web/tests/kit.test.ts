@@ -17,6 +17,8 @@ test('sand and clocks run from the reading on, whatever the wall clock says', ()
   assert.equal(clockLeft(clock, 0, 3000), 5000);
   assert.equal(clockLeft(clock, 1, 3000), 62_000);
   assert.deepEqual([62_000, 60_001, 9_940, 0].map(clockFace), ['1:02', '1:01', '9.9', '0.0']);
+  const far = [59, 60, 25 * 60 + 1, 52 * 60, 6 * 24 * 60 + 59].map((minutes) => clockFace(minutes * 60_000));
+  assert.deepEqual(far, ['59:00', '1 h 0 min', '1 day 1 h', '2 days 4 h', '6 days 0 h']);
 });
 
 test('a QR code has its three eyes', () => {

@@ -50,7 +50,7 @@ final class Parlour implements Thinker, Caretaker {
   private final List<Alarm> alarms = new ArrayList<>();
   private final Map<Guest, ToClient.State> states = new HashMap<>();
   final House house;
-  private final Table table;
+  private Table table;
   private long now = 1_800_000_000_000L;
   private Consumer<Boolean> weighing = _ -> {};
   private int thoughts;
@@ -93,6 +93,13 @@ final class Parlour implements Thinker, Caretaker {
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /** The server ends and starts again: what was not written down is forgotten. */
+  void restart() {
+    mailbox.clear();
+    alarms.clear();
+    table = new Table(TABLE, house, this::post);
   }
 
   /** A new match of a game; {@code nonces} are given, so that cards can be dealt. */

@@ -43,6 +43,23 @@ class SetupBrowserTest extends Visit {
     assertThat(ana.the("invite")).isVisible();
   }
 
+  @Test
+  void daysForAMoveAreToldInPeoplesWords() {
+    Guest ana = guest("Ana").opens("kukuli");
+    mode(ana, "link").click();
+    ana.page.locator("[data-testid=setup] > summary").click();
+    ana.page.locator("input[name=clock][value=day3]").check();
+    assertThat(ana.the("setup")).containsText("Nobody is hurried");
+    ana.the("start").click();
+    String invitation = ana.isAtTheTable().is("waiting").invitation();
+    Guest ben = guest("Ben").visits(invitation).isOn("join");
+    ben.reads("agreed-clock", "3 days a move").the("sit-down").click();
+    ben.isAtTheTable();
+    ana.is("mine").reads("seat-0", "2 days 23 h left").reads("seat-1", "3 days 0 h left");
+    ben.goesHome();
+    assertThat(ana.the("absent")).hasCount(0);
+  }
+
   private static Locator mode(Guest guest, String mode) {
     return guest
         .page
