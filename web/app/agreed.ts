@@ -2,10 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Clock, Game, Option, OptionValue, Preset } from '../net/wire';
 import { say, words } from '../words/words';
-import { clockChoice } from './setup';
+import { clockChoice, inEffect } from './setup';
 
 interface Agreed {
   preset?: Preset;
+  players: number;
   options: Record<string, string>;
   clock: Clock;
 }
@@ -18,8 +19,10 @@ export function agreed(game: Game, table: Agreed): TemplateResult {
   ${rules(game, table)}`;
 }
 
-function rules(game: Game, { preset, options }: Agreed): TemplateResult | typeof nothing {
-  const named = game.options.filter((option) => options[option.name] !== undefined);
+function rules(game: Game, { preset, players, options }: Agreed): TemplateResult | typeof nothing {
+  const named = inEffect(game.options, players, ({ name }) => options[name]).filter(
+    ({ name }) => options[name] !== undefined,
+  );
   if (named.length === 0) return nothing;
   const disputed = named.some((option) => option.book !== undefined);
   const title = disputed ? words().presets[preset ?? 'mixed'] : words().options;

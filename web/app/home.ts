@@ -14,7 +14,6 @@ import { say, words } from '../words/words';
 import './code-form';
 import { facts } from './facts';
 import { held, heldTables, letGo } from './seats';
-import { hasSides } from './setup';
 
 const MOST_TABLES = 8;
 
@@ -208,7 +207,7 @@ function company(game: Game, { table, seats }: TableInfo): string {
 }
 
 const youAs = (game: Game, seat: number): string =>
-  hasSides(game) ? `${capital(words().you)} (${side(game, seat).toLocaleLowerCase()})` : capital(words().you);
+  game.sides ? `${capital(words().you)} (${side(game, seat).toLocaleLowerCase()})` : capital(words().you);
 
 /** As they stand on the page's shelf; what is not there comes last. */
 function inOrder(games: Game[]): Game[] {

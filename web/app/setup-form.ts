@@ -9,7 +9,6 @@ import { levelLabel, side } from '../words/names';
 import { say, words } from '../words/words';
 import {
   hasPresets,
-  hasSides,
   isSlow,
   levelOf,
   modeOf,
@@ -74,7 +73,7 @@ export function setupForm(wish: SetupWish): TemplateResult {
     </fieldset>
     <div class="mode-fields">
       ${game.players.length > 1 ? countField(game, state, act) : nothing}
-      ${hasSides(game) ? sideField(game, state, act) : nothing}
+      ${game.sides ? sideField(game, state, act) : nothing}
       <label class="field inline"
         >${words().yourName}<input
           maxlength="24"
@@ -183,7 +182,7 @@ function drawer({ game, state, changed, unfolded }: SetupWish, playing: Playing,
         ? nothing
         : html`<fieldset>
             <legend>${words().options}</legend>
-            ${optionsAt(game, state.players).map((option) => {
+            ${optionsAt(game, state).map((option) => {
               const value = valueOf(option, state);
               const set = (to: string) => {
                 state.options = { ...state.options, [option.name]: to };

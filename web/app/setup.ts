@@ -89,15 +89,28 @@ export function setPreset(game: Game, state: SetupState, preset: Preset): void {
 const byPreset = (option: Option, preset: Preset): string =>
   preset === 'book' ? (option.book ?? option.preset) : option.preset;
 
-/** The options that a table of so many players has, with the values that it has. */
-export function optionsAt(game: Game, players: number): Option[] {
-  return game.options
-    .filter((option) => option.kind !== 'whole' || (option.players ?? 0) <= players)
+/** The options that change anything at such a table, with the values that it has. */
+export function optionsAt(game: Game, state: SetupState): Option[] {
+  const { players, clock } = state;
+  return inEffect(game.options, players, (option) => valueOf(option, state))
+    .filter((option) => !isPatient(option) || !isSlow(clock))
     .map((option) =>
       option.kind === 'choice'
         ? { ...option, values: option.values.filter((one) => (one.players ?? 0) <= players) }
         : option,
     );
+}
+
+/** Those of a game's options that change anything with so many players and such values. */
+export function inEffect(options: Option[], players: number, value: (option: Option) => string | undefined): Option[] {
+  const matters = (option: Option): boolean =>
+    (option.kind !== 'whole' || (option.players ?? 0) <= players) &&
+    (option.counts?.includes(players) ?? true) &&
+    (option.needs ?? []).every(({ option: name, values }) => {
+      const other = options.find((one) => one.name === name);
+      return other !== undefined && matters(other) && values.includes(value(other) ?? '');
+    });
+  return options.filter(matters);
 }
 
 const isThere = (option: Option, value: string, players: number): boolean =>
@@ -176,9 +189,6 @@ export function sitOn(state: SetupState, seat: number): void {
   state.seats = state.seats.map((one, i) => (i === seat ? { ...me, kind: 'me' } : i === mine ? other : one));
 }
 
-/** Whether seats are sides, and not just places at the table. */
-export const hasSides = (game: Game): boolean => game.seats.every(({ id }) => !/^P\d$/.test(id));
-
 /** How strong the bots are, where all are alike. */
 export function levelOf({ seats }: SetupState): string | undefined {
   const levels = new Set(seats.filter(({ kind }) => kind === 'bot').map(({ level }) => level));
@@ -212,12 +222,10 @@ function botName({ seats }: SetupState, seat: number): string {
 
 export function wish(game: Game, state: SetupState): TableWish {
   const seats = state.seats.map(({ kind, level, name }, seat): SeatWish => {
-    if (kind === 'bot') return { kind, level, ...(!hasSides(game) && { name: botName(state, seat) }) };
+    if (kind === 'bot') return { kind, level, ...(!game.sides && { name: botName(state, seat) }) };
     const called = (kind === 'me' ? settings.name : kind === 'here' ? name : '').trim();
     return called ? { kind, name: called } : { kind };
   });
-  const options = Object.fromEntries(
-    optionsAt(game, state.players).map((option) => [option.name, valueOf(option, state)]),
-  );
+  const options = Object.fromEntries(optionsAt(game, state).map((option) => [option.name, valueOf(option, state)]));
   return { game: game.id, players: state.players, options, seats, clock: CLOCKS[state.clock] };
 }

@@ -777,6 +777,8 @@ export interface Game {
   /** The numbers of players; the first is the usual one. */
   players: number[];
   seats: SeatName[];
+  /** Whether seats are sides, such as wolf and sheep, and not just places at the table. */
+  sides: boolean;
   options: Option[];
   rules: Rule[];
   secrecy: Secrecy;
@@ -811,6 +813,10 @@ export interface OptionChoice {
   /** The value in the preset `book`, if it is another one. */
   book?: string;
   values: OptionValue[];
+  /** The numbers of players with which it changes anything, if not all. */
+  counts?: number[];
+  /** What has to be agreed on for it to change anything, if it depends on that. */
+  needs?: Need[];
 }
 
 /** A value or an item to choose. */
@@ -821,6 +827,12 @@ export interface OptionValue {
   mark?: string;
   /** It is there with so many players or more, if it matters. */
   players?: number;
+}
+
+/** That another option has one of these values. */
+export interface Need {
+  option: string;
+  values: string[];
 }
 
 /** A whole number. */
@@ -846,6 +858,10 @@ export interface OptionWhole {
    * another one.
    */
   patient?: number;
+  /** The numbers of players with which it changes anything, if not all. */
+  counts?: number[];
+  /** What has to be agreed on for it to change anything, if it depends on that. */
+  needs?: Need[];
 }
 
 /** Some of many items, joined by `+`. */
@@ -861,6 +877,10 @@ export interface OptionSelection {
   most: number;
   /** Ready-made selections; the label says for whom. */
   offers: OptionValue[];
+  /** The numbers of players with which it changes anything, if not all. */
+  counts?: number[];
+  /** What has to be agreed on for it to change anything, if it depends on that. */
+  needs?: Need[];
 }
 
 /** A paragraph of the rules. */

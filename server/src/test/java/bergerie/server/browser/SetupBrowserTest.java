@@ -44,6 +44,23 @@ class SetupBrowserTest extends Visit {
   }
 
   @Test
+  void whatChangesNothingIsNotAskedFor() {
+    Guest ana = guest("Ana").opens("kukuli");
+    ana.page.locator("[data-testid=setup] > summary").click();
+    Locator places = ana.page.locator("[data-option=places]");
+    assertThat(ana.page.locator("[data-option=rams]")).isVisible();
+    assertThat(places).hasCount(0);
+    ana.page.locator("[data-option=rams] input[value='2']").check();
+    assertThat(places).isVisible();
+    ana.opens("wolf-and-hound");
+    ana.page.locator("[data-testid=setup] > summary").click();
+    Locator lone = ana.page.locator("[data-option=lone]");
+    assertThat(lone).hasCount(0);
+    ana.page.locator("input[name=players][value='3']").check();
+    assertThat(lone).isVisible();
+  }
+
+  @Test
   void daysForAMoveAreToldInPeoplesWords() {
     Guest ana = guest("Ana").opens("kukuli");
     mode(ana, "link").click();
