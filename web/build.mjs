@@ -67,10 +67,10 @@ function together(outputs, path, found = new Set()) {
 
 /** The page with the names of its files; scripts that others import are fetched at once, not one after the other. */
 function named(html, style, [script, ...others]) {
-  const preloads = others.map((path) => `<link rel="modulepreload" href="${path}" />`).join('\n    ');
+  const preloads = others.map((path) => `<link rel="modulepreload" href="/${path}" />`).join('\n    ');
   return html
-    .replace('href="app.css" />', `href="${style}" />\n    ${preloads}`)
-    .replace('src="app.js"', `src="${script}"`);
+    .replace('href="/app.css" />', `href="/${style}" />\n    ${preloads}`)
+    .replace('src="/app.js"', `src="/${script}"`);
 }
 
 async function tests() {

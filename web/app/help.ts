@@ -15,6 +15,6 @@ export function help(close: () => void): TemplateResult {
         )}
       </tbody>
     </table>
-    <p><a href="notices.txt" target="_blank" data-testid="notices">${words().notices}</a></p>`;
+    <p><a href="/notices.txt" target="_blank" data-testid="notices">${words().notices}</a></p>`;
   return dialog({ id: 'help-dialog', heading: words().helpTitle, body, close });
 }

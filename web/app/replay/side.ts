@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import '../../kit/copy';
 import { icon } from '../../kit/icons';
 import { linkTo } from '../../kit/reach';
-import { go } from '../../kit/routes';
+import { go } from '../../kit/way';
 import { matchPath } from '../../net/rest';
 import type { Game, Replay, Viewer } from '../../net/wire';
 import { seatName, side } from '../../words/names';

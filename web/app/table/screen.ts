@@ -6,6 +6,7 @@ import type { Desk, Playing } from '../../games/module';
 import { whenHere } from '../../kit/fetched';
 import { icon } from '../../kit/icons';
 import { Part } from '../../kit/part';
+import { writeRoute } from '../../kit/routes';
 import '../../kit/strokes';
 import '../../kit/time';
 import type { TableNews } from '../../net/line';
@@ -106,7 +107,7 @@ export class TableScreen extends Part {
     if (!saying || !module)
       return html`<div class="page narrow">
         <p class="notice">${words().noSeat}</p>
-        <a class="button" href="#/">${words().home}</a>
+        <a class="button" href="/">${words().home}</a>
       </div>`;
     return whenHere(this, module, ({ playing }) => {
       const doing = deeds(saying, {
@@ -130,7 +131,7 @@ export class TableScreen extends Part {
         ?data-sent=${now.sent !== null}
       >
         <div class="table-head">
-          <h1><a href=${`#/game/${now.game.id}`}>${say(now.game.title)}</a></h1>
+          <h1><a href=${writeRoute({ screen: 'game', game: now.game.id })}>${say(now.game.title)}</a></h1>
           <button
             class="plain"
             @click=${this.flip}
