@@ -1,5 +1,6 @@
 // The form of a table in the making.
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import type { OptionWish, Playing } from '../games/module';
 import { icon } from '../kit/icons';
 import { toggleItem } from '../kit/selection';
@@ -212,7 +213,7 @@ function drawer({ game, state, changed, unfolded }: SetupWish, playing: Playing,
 }
 
 const levelOptions = (levels: string[], chosen: string): TemplateResult[] =>
-  levels.map((level) => html`<option value=${level} ?selected=${level === chosen}>${levelLabel(level)}</option>`);
+  levels.map((level) => html`<option value=${level} .selected=${live(level === chosen)}>${levelLabel(level)}</option>`);
 
 type Act = (deed: () => void) => () => void;
 

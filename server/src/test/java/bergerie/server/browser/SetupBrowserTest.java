@@ -1,8 +1,11 @@
 package bergerie.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A game's page asks who plays, and remembers. */
@@ -41,6 +44,22 @@ class SetupBrowserTest extends Visit {
     ana.the("start").click();
     ana.isAtTheTable().is("waiting");
     assertThat(ana.the("invite")).isVisible();
+  }
+
+  @Test
+  void onAPhoneTheTagOfAGameUnderWayLeavesLongTitlesAlone() {
+    Guest ana = guest("Ana", Look.USUAL.in("fr").on(Look.Device.PHONE));
+    for (String game : List.of("wolfwalkers", "pavillon")) {
+      ana.opens(game).the("start").click();
+      ana.isAtTheTable();
+    }
+    Locator entries = ana.goesHome().the("under-way").locator("li");
+    assertThat(entries.locator(".tag")).hasCount(2);
+    for (Locator entry : entries.all()) {
+      BoundingBox title = entry.locator("strong").boundingBox();
+      BoundingBox tag = entry.locator(".tag").boundingBox();
+      assertTrue(tag.y >= title.y + title.height, entry.textContent());
+    }
   }
 
   @Test
