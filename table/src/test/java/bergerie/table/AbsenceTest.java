@@ -28,6 +28,8 @@ class AbsenceTest {
   private static final String T = Parlour.TABLE;
 
   private final Parlour parlour = new Parlour(10_000);
+  private Guest ana = new Guest(0);
+  private Guest ben = new Guest(1);
   private int said;
 
   // Waiting
@@ -35,8 +37,8 @@ class AbsenceTest {
   @Test
   void nobodysSeatGoesToABotByItself() {
     two(new Clock.None());
-    Guest ana = parlour.attach(0);
-    Guest ben = parlour.attach(1);
+    ana = parlour.attach(0);
+    ben = parlour.attach(1);
     long left = parlour.now();
     leave(ben);
     assertEquals(
@@ -59,7 +61,7 @@ class AbsenceTest {
   @Test
   void nobodyIsMissedAfterTheEnd() {
     two(new Clock.None());
-    Guest ana = parlour.attach(0);
+    ana = parlour.attach(0);
     assertEquals(1, parlour.lastTable(ana).absent().size());
     parlour.say(ana, new FromClient.Resign("r", T, FIRST));
     assertEquals(List.of(), parlour.lastTable(ana).absent());
@@ -68,7 +70,7 @@ class AbsenceTest {
   @Test
   void nobodyIsAskedWhereOnlyBotsPlayWithWhoIsAway() {
     three(parlour.person(0), parlour.person(1), new Holder.Program("", "lamb"));
-    Guest ana = parlour.attach(0);
+    ana = parlour.attach(0);
     assertEquals(1, parlour.lastTable(ana).absent().size());
     parlour.say(ana, new FromClient.Leave("l", T, FIRST));
     assertEquals(
@@ -82,7 +84,7 @@ class AbsenceTest {
   @Test
   void oneOfThosePresentMayLetABotPlayUntilThePersonIsBack() {
     two(new Clock.None());
-    Guest ana = parlour.attach(0);
+    ana = parlour.attach(0);
     leave(parlour.attach(1));
     parlour.pass(GRACE - 1);
     assertEquals("absent", refused(ana, standIn(SECOND)));
@@ -93,7 +95,7 @@ class AbsenceTest {
     assertEquals(List.of(false, true), bots(ana));
     assertAcknowledged(ana, standIn(SECOND));
     assertEquals(1, parlour.events(Event.TakenOver.class).size(), "one bot is enough");
-    Guest ben = parlour.attach(1);
+    ben = parlour.attach(1);
     assertEquals(List.of(new Event.Returned(SECOND)), parlour.events(Event.Returned.class));
     assertEquals(List.of(false, false), bots(ben), "the welcome says so already");
   }
@@ -101,7 +103,7 @@ class AbsenceTest {
   @Test
   void noBotIsLetInForWhoIsThereOrIsNobody() {
     three(parlour.person(0), parlour.person(1), new Holder.Program("", "lamb"));
-    Guest ana = parlour.attach(0);
+    ana = parlour.attach(0);
     parlour.attach(1);
     parlour.pass(GRACE);
     for (int seat : new int[] {0, 1, 2, 5}) {
@@ -116,7 +118,7 @@ class AbsenceTest {
   @Test
   void withAClockOnlyTheClockCounts() {
     two(new Clock.PerMove(600_000));
-    Guest ana = parlour.attach(0);
+    ana = parlour.attach(0);
     assertEquals(List.of(), parlour.lastTable(ana).absent());
     parlour.say(ana, new FromClient.Move("m", T, FIRST, parlour.lastState(ana).seq(), "C6-C5"));
     parlour.passAndRing(599_999);
@@ -131,7 +133,7 @@ class AbsenceTest {
   @Test
   void whoIsThereAloneMayEndTheMatch() {
     two(new Clock.None());
-    Guest ana = parlour.attach(0);
+    ana = parlour.attach(0);
     parlour.pass(GRACE - 1);
     assertEquals("what", refused(ana, end(FIRST)));
     parlour.pass(1);
@@ -141,11 +143,7 @@ class AbsenceTest {
 
   @Test
   void allWhoAreThereHaveToAgreeToTheEnd() {
-    people();
-    Guest ana = parlour.attach(0);
-    Guest ben = parlour.attach(1);
-    parlour.pass(GRACE);
-    assertAcknowledged(ana, end(FIRST));
+    anaProposesTheEnd();
     assertEquals(
         List.of(new Offer(Offer.What.END, FIRST, Set.of())), parlour.lastTable(ben).offers());
     assertAcknowledged(ana, end(FIRST));
@@ -156,11 +154,7 @@ class AbsenceTest {
 
   @Test
   void whoComesBackIsAskedTooAndThenNobodyIsMissed() {
-    people();
-    Guest ana = parlour.attach(0);
-    Guest ben = parlour.attach(1);
-    parlour.pass(GRACE);
-    assertAcknowledged(ana, end(FIRST));
+    anaProposesTheEnd();
     parlour.attach(2);
     assertEquals("what", refused(ben, new FromClient.Grant("y", T, SECOND, Offer.What.END)));
     assertEquals(List.of(), parlour.events(Event.CalledOff.class));
@@ -168,11 +162,7 @@ class AbsenceTest {
 
   @Test
   void whenTheOthersHaveGoneMeanwhileOneAsksOnceMore() {
-    people();
-    Guest ana = parlour.attach(0);
-    Guest ben = parlour.attach(1);
-    parlour.pass(GRACE);
-    assertAcknowledged(ana, end(FIRST));
+    anaProposesTheEnd();
     leave(ben);
     assertEquals(List.of(), parlour.events(Event.CalledOff.class), "Ben has not agreed by leaving");
     assertAcknowledged(ana, end(FIRST));
@@ -181,23 +171,24 @@ class AbsenceTest {
 
   @Test
   void whoSaysNoIsHeard() {
-    people();
-    Guest ana = parlour.attach(0);
-    Guest ben = parlour.attach(1);
-    parlour.pass(GRACE);
-    assertAcknowledged(ana, end(FIRST));
+    anaProposesTheEnd();
     assertAcknowledged(ben, new FromClient.Decline("n", T, SECOND, Offer.What.END));
     assertEquals(List.of(), parlour.lastTable(ana).offers());
     assertEquals("what", refused(ben, new FromClient.Grant("y", T, SECOND, Offer.What.END)));
   }
 
+  /** Of three people Cleo is away, and Ben is asked. */
+  private void anaProposesTheEnd() {
+    three(parlour.person(0), parlour.person(1), parlour.person(2));
+    ana = parlour.attach(0);
+    ben = parlour.attach(1);
+    parlour.pass(GRACE);
+    assertAcknowledged(ana, end(FIRST));
+  }
+
   private void two(Clock clock) {
     parlour.begin(
         "kukuli", Map.of(), clock, Optional.empty(), parlour.person(0), parlour.person(1));
-  }
-
-  private void people() {
-    three(parlour.person(0), parlour.person(1), parlour.person(2));
   }
 
   private void three(Holder... holders) {

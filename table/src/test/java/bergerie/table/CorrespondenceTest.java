@@ -29,13 +29,7 @@ class CorrespondenceTest {
 
   @Test
   void threeDaysForAMoveOutlastARestartAndTwoDaysOfSilence() {
-    parlour.begin(
-        "kukuli",
-        Map.of(),
-        new Clock.PerMove(3 * DAY),
-        Optional.empty(),
-        parlour.person(0),
-        parlour.person(1));
+    begin();
     Guest ana = parlour.attach(0);
     Guest ben = parlour.attach(1);
     parlour.say(ana, new FromClient.Move("m", T, FIRST, parlour.lastState(ana).seq(), "C6-C5"));
@@ -60,13 +54,7 @@ class CorrespondenceTest {
 
   @Test
   void timeThatRanOutWhileNobodyLookedHasRunOut() {
-    parlour.begin(
-        "kukuli",
-        Map.of(),
-        new Clock.PerMove(3 * DAY),
-        Optional.empty(),
-        parlour.person(0),
-        parlour.person(1));
+    begin();
     parlour.pass(3 * DAY);
     Guest ben = parlour.attach(1);
     assertEquals(List.of(new Event.Flagged(FIRST)), parlour.events(Event.Flagged.class));
@@ -104,5 +92,15 @@ class CorrespondenceTest {
     }
     assertEquals(List.of(), parlour.events(Event.GlassRan.class));
     assertEquals(List.of(), parlour.events(Event.Flagged.class));
+  }
+
+  private void begin() {
+    parlour.begin(
+        "kukuli",
+        Map.of(),
+        new Clock.PerMove(3 * DAY),
+        Optional.empty(),
+        parlour.person(0),
+        parlour.person(1));
   }
 }
