@@ -78,12 +78,12 @@ function together(outputs, path, found = new Set()) {
 /** The page with the names of its files; scripts that others import are fetched at once, not one after the other. */
 function named(html, style, fonts, [script, ...others]) {
   const preloads = [
-    ...fonts.map((path) => `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin />`),
-    ...others.map((path) => `<link rel="modulepreload" href="${path}" />`),
+    ...fonts.map((path) => `<link rel="preload" href="/${path}" as="font" type="font/woff2" crossorigin />`),
+    ...others.map((path) => `<link rel="modulepreload" href="/${path}" />`),
   ].join('\n    ');
   return html
-    .replace('href="app.css" />', `href="${style}" />\n    ${preloads}`)
-    .replace('src="app.js"', `src="${script}"`);
+    .replace('href="/app.css" />', `href="/${style}" />\n    ${preloads}`)
+    .replace('src="/app.js"', `src="/${script}"`);
 }
 
 async function tests() {

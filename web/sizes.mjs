@@ -21,7 +21,7 @@ function take(file) {
   for (const [, name] of text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) take(name);
 }
 
-for (const [, name] of readFileSync('dist/index.html', 'utf8').matchAll(/(?:href|src)="([^"]+\.(?:js|css))"/g))
+for (const [, name] of readFileSync('dist/index.html', 'utf8').matchAll(/(?:href|src)="\/([^"]+\.(?:js|css))"/g))
   take(name);
 
 const show = (file) => console.log(`  ${String(size(file)).padStart(7)}  ${file}`);

@@ -1,15 +1,16 @@
 #!/usr/bin/env bash
 # Sits down by an invitation and plays legal moves by chance, to the end of the game.
 #
-#   random-bot.sh http://localhost:8080/#/join/TABLE/INVITE [NAME]
+#   random-bot.sh 'http://localhost:8080/join/TABLE#INVITE' [NAME]
 #
 # Needs curl and jq. docs/bot-api.md explains every step.
 set -euo pipefail
 
 main() {
   local table answer seat seen=0 winners move
-  table=${1%%/#/*}/api/tables/$(cut -d/ -f3 <<<"#${1##*#}")
-  answer=$(post "$table/join" '.seat, .token' invite="${1##*/}" name="${2-Shell}")
+  [[ $1 =~ ^(.+)/join/([^/#]+)[/#](.+)$ ]] || return
+  table=${BASH_REMATCH[1]%/#}/api/tables/${BASH_REMATCH[2]}
+  answer=$(post "$table/join" '.seat, .token' invite="${BASH_REMATCH[3]}" name="${2-Shell}")
   { read -r seat && read -r token; } <<<"$answer"
 
   # Our share in the dice.
@@ -56,4 +57,4 @@ take() {
   jq -cr "if .error then \"\(.error.field): \(.error.why.en)\n\" | halt_error else $1 end"
 }
 
-main "${@:?an invitation, such as http://localhost:8080/#/join/TABLE/INVITE}"
+main "${@:?an invitation, such as http://localhost:8080/join/TABLE#INVITE}"

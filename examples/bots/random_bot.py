@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Sits down by an invitation and plays legal moves by chance, to the end of the game.
 
-    random_bot.py http://localhost:8080/#/join/TABLE/INVITE [NAME]
+    random_bot.py 'http://localhost:8080/join/TABLE#INVITE' [NAME]
 
 Nothing but Python 3 is needed. docs/bot-api.md explains every step.
 """
 import json
 import random
+import re
 import secrets
 import sys
 import urllib.error
@@ -28,9 +29,7 @@ def call(address, body=None, token=None):
         return answer
 
 
-def play(link, name):
-    server, path = link.split("/#/join/")
-    table, invite = path.split("/")
+def play(server, table, invite, name):
     address = f"{server}/api/tables/{table}"
     seat = call(address + "/join", {"invite": invite, "name": name})
 
@@ -53,6 +52,7 @@ def play(link, name):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 2 or "/#/join/" not in sys.argv[1]:
+    link = re.fullmatch(r"(.+?)/(?:#/)?join/([^/#]+)[/#](.+)", (sys.argv + [""])[1])
+    if not link:
         sys.exit(__doc__)
-    print(play(sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "Python"))
+    print(play(*link.groups(), sys.argv[2] if len(sys.argv) > 2 else "Python"))

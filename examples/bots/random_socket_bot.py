@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Plays legal moves by chance over the WebSocket, which it speaks with nothing but Python 3.
 
-    random_socket_bot.py http://localhost:8080/#/join/TABLE/INVITE [NAME]
+    random_socket_bot.py 'http://localhost:8080/join/TABLE#INVITE' [NAME]
 """
 import json
 import os
 import random
+import re
 import socket
 import sys
 import urllib.parse
@@ -39,8 +40,7 @@ class Play:
         return json.loads(self.file.read(size)) if kind == 0x81 else sys.exit("it has hung up")
 
 
-server, path = sys.argv[1].split("/#/join/")
-table, invite = path.split("/")
+server, table, invite = re.fullmatch(r"(.+?)/(?:#/)?join/([^/#]+)[/#](.+)", sys.argv[1]).groups()
 wish = json.dumps({"invite": invite, "name": (sys.argv + ["Socket"])[2]}).encode()
 with urllib.request.urlopen(f"{server}/api/tables/{table}/join", wish) as answer:
     seat = json.load(answer)

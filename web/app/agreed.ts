@@ -1,15 +1,28 @@
 // What a table plays by: its preset, and each option for whoever wants to know.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Game, Option, OptionValue, Preset } from '../net/wire';
+import type { Clock, Game, Option, OptionValue, Preset } from '../net/wire';
 import { say, words } from '../words/words';
+import { clockChoice, inEffect } from './setup';
 
 interface Agreed {
   preset?: Preset;
+  players: number;
   options: Record<string, string>;
+  clock: Clock;
 }
 
-export function agreed(game: Game, { preset, options }: Agreed): TemplateResult | typeof nothing {
-  const named = game.options.filter((option) => options[option.name] !== undefined);
+export function agreed(game: Game, table: Agreed): TemplateResult {
+  const clock = clockChoice(table.clock);
+  return html`${clock && clock !== 'none'
+    ? html`<p class="small" data-testid="agreed-clock">${words().clocks[clock]}</p>`
+    : nothing}
+  ${rules(game, table)}`;
+}
+
+function rules(game: Game, { preset, players, options }: Agreed): TemplateResult | typeof nothing {
+  const named = inEffect(game.options, players, ({ name }) => options[name]).filter(
+    ({ name }) => options[name] !== undefined,
+  );
   if (named.length === 0) return nothing;
   const disputed = named.some((option) => option.book !== undefined);
   const title = disputed ? words().presets[preset ?? 'mixed'] : words().options;

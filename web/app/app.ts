@@ -7,8 +7,9 @@ import { moduleOf } from '../games/list';
 import { Fetched, whenHere } from '../kit/fetched';
 import { Part } from '../kit/part';
 import { askAddress } from '../kit/reach';
-import { readRoute, type Route } from '../kit/routes';
+import type { Route } from '../kit/routes';
 import { styles } from '../kit/styles';
+import { here, onWay } from '../kit/way';
 import * as rest from '../net/rest';
 import type { Game } from '../net/wire';
 import { change, language, onChange, settings } from '../settings/settings';
@@ -30,7 +31,7 @@ const NOTHING: Record<string, string> = {};
 
 @customElement('bergerie-app')
 export class BergerieApp extends Part {
-  @state() private route: Route = readRoute(location.hash);
+  @state() private route: Route = here();
   /** What the server can play; null until it has said so. */
   @state() private games: Game[] | null = null;
   /** Whether the server could not be asked. */
@@ -41,7 +42,7 @@ export class BergerieApp extends Part {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    window.addEventListener('hashchange', this.routed);
+    onWay(this.routed);
     document.addEventListener('keydown', this.keyed);
     this.addEventListener('help', this.help);
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paintTheme);
@@ -72,8 +73,8 @@ export class BergerieApp extends Part {
 
   private bar(): TemplateResult {
     return html`<header class="bar">
-      <a class="brand" href="#/" aria-label=${words().title}
-        ><img src="icon.svg" alt="" width="36" height="36" /><span>${words().title}</span></a
+      <a class="brand" href="/" aria-label=${words().title}
+        ><img src="/icon.svg" alt="" width="36" height="36" /><span>${words().title}</span></a
       >
       <nav aria-label=${words().settings}>${preferences('', this.help)}</nav>
     </header>`;
@@ -150,7 +151,7 @@ export class BergerieApp extends Part {
     return html`<div class="page narrow">
       <h1>${words().lost}</h1>
       <p>${words().lostWhy}</p>
-      <a class="button" href="#/">${words().home}</a>
+      <a class="button" href="/">${words().home}</a>
     </div>`;
   }
 
@@ -163,11 +164,11 @@ export class BergerieApp extends Part {
     }
   }
 
-  private readonly routed = (): void => {
+  private readonly routed = (route: Route): void => {
     const before = this.route.screen;
-    this.route = readRoute(location.hash);
+    this.route = route;
     document.title = words().title;
-    if (before === this.route.screen && before === 'replay') return;
+    if (before === route.screen && before === 'replay') return;
     window.scrollTo(0, 0);
     this.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   };

@@ -7,7 +7,7 @@ import { icon } from '../kit/icons';
 import { Part } from '../kit/part';
 import { qr } from '../kit/qr';
 import { linkTo } from '../kit/reach';
-import { go } from '../kit/routes';
+import { go } from '../kit/way';
 import '../kit/time';
 import * as rest from '../net/rest';
 import type { Code, LeftSeats } from '../net/wire';
@@ -79,7 +79,7 @@ export class CarryScreen extends Part {
       <h1>${text.carry}</h1>
       ${this.fault
         ? html`<p class="warn" role="alert">${this.fault}</p>
-            <a class="button" href="#/">${words().home}</a>`
+            <a class="button" href="/">${words().home}</a>`
         : html`<p>${text.carryAsk}</p>
             <button class="primary big" data-testid="carry-here" @click=${this.take}>${text.carryHere}</button>`}
     </div>`;

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { Part } from '../kit/part';
-import { go } from '../kit/routes';
+import { go } from '../kit/way';
 import * as rest from '../net/rest';
 import { faultWords } from '../words/fault';
 import { words } from '../words/words';

@@ -6,7 +6,8 @@ import type { Playing } from '../games/module';
 import { whenHere } from '../kit/fetched';
 import { icon } from '../kit/icons';
 import { Part } from '../kit/part';
-import { go, writeRoute } from '../kit/routes';
+import { writeRoute } from '../kit/routes';
+import { go } from '../kit/way';
 import * as rest from '../net/rest';
 import type { Game, SolvedGame } from '../net/wire';
 import { faultWords } from '../words/fault';
@@ -56,7 +57,7 @@ export class GamePage extends Part {
     if (!game)
       return html`<div class="page narrow">
         <h1>${words().lost}</h1>
-        <a class="button" href="#/">${words().home}</a>
+        <a class="button" href="/">${words().home}</a>
       </div>`;
     const module = moduleOf(this.id);
     const feel = feelOf(game.id);
@@ -113,8 +114,8 @@ export class GamePage extends Part {
       <h2 id="rules">${words().rules.of(say(game.title))}</h2>
       <p class="about">${say(game.summary)}</p>
       <p class="whose">
-        <a href=${`ours/${game.id}.txt`} target="_blank" data-testid="ours">${words().ours}</a>
-        <a href="credits.txt" target="_blank" data-testid="credits">${words().credits}</a>
+        <a href=${`/ours/${game.id}.txt`} target="_blank" data-testid="ours">${words().ours}</a>
+        <a href="/credits.txt" target="_blank" data-testid="credits">${words().credits}</a>
       </p>
       ${whenHere(this, book, () => html`<rules-book .game=${game}></rules-book>`)}
     </section>`;

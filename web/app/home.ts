@@ -5,7 +5,8 @@ import { dusk } from '../art/scene';
 import { coverOf, feelOf, moduleOf, shelf } from '../games/list';
 import { icon } from '../kit/icons';
 import { Part } from '../kit/part';
-import { go, writeRoute } from '../kit/routes';
+import { writeRoute } from '../kit/routes';
+import { go } from '../kit/way';
 import * as rest from '../net/rest';
 import type { Game, SeatInfo, TableInfo } from '../net/wire';
 import { faultWords } from '../words/fault';
@@ -14,7 +15,6 @@ import { say, words } from '../words/words';
 import './code-form';
 import { facts } from './facts';
 import { held, heldTables, letGo } from './seats';
-import { hasSides } from './setup';
 
 const MOST_TABLES = 8;
 
@@ -208,7 +208,7 @@ function company(game: Game, { table, seats }: TableInfo): string {
 }
 
 const youAs = (game: Game, seat: number): string =>
-  hasSides(game) ? `${capital(words().you)} (${side(game, seat).toLocaleLowerCase()})` : capital(words().you);
+  game.sides ? `${capital(words().you)} (${side(game, seat).toLocaleLowerCase()})` : capital(words().you);
 
 /** As they stand on the page's shelf; what is not there comes last. */
 function inOrder(games: Game[]): Game[] {

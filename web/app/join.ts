@@ -5,6 +5,7 @@ import { coverOf } from '../games/list';
 import { icon } from '../kit/icons';
 import { Part } from '../kit/part';
 import { writeRoute } from '../kit/routes';
+import { goInstead } from '../kit/way';
 import * as rest from '../net/rest';
 import type { Game, TableInfo } from '../net/wire';
 import { change, settings } from '../settings/settings';
@@ -84,7 +85,7 @@ export class JoinScreen extends Part {
               >${icon('play')}${words().replay}</a
             >`
           : nothing}
-        <a class="button" data-testid="other" href="#/">${text.other}</a>
+        <a class="button" data-testid="other" href="/">${text.other}</a>
       </p>
     </div>`;
   }
@@ -106,6 +107,7 @@ export class JoinScreen extends Part {
     else if ((held(this.table)?.tokens.length ?? 0) > 0) this.enter({});
     else if (this.info.phase === 'over') this.trouble = 'finished';
     else if (!this.info.seats.some(({ kind }) => kind === 'open')) this.trouble = 'taken';
+    else if (!this.invite) this.trouble = 'foreign';
   }
 
   private readonly sit = async (event: Event): Promise<void> => {
@@ -128,6 +130,6 @@ export class JoinScreen extends Part {
   private enter(part: { tokens?: string[]; watch?: string }): void {
     if (!this.info) return;
     hold(this.table, { game: this.info.game, ...part });
-    location.replace(writeRoute({ screen: 'table', table: this.table }));
+    goInstead({ screen: 'table', table: this.table });
   }
 }

@@ -1,5 +1,6 @@
 // The form of a table in the making.
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import type { OptionWish, Playing } from '../games/module';
 import { icon } from '../kit/icons';
 import { toggleItem } from '../kit/selection';
@@ -9,7 +10,7 @@ import { levelLabel, side } from '../words/names';
 import { say, words } from '../words/words';
 import {
   hasPresets,
-  hasSides,
+  isSlow,
   levelOf,
   modeOf,
   MODES,
@@ -73,7 +74,7 @@ export function setupForm(wish: SetupWish): TemplateResult {
     </fieldset>
     <div class="mode-fields">
       ${game.players.length > 1 ? countField(game, state, act) : nothing}
-      ${hasSides(game) ? sideField(game, state, act) : nothing}
+      ${game.sides ? sideField(game, state, act) : nothing}
       <label class="field inline"
         >${words().yourName}<input
           maxlength="24"
@@ -182,7 +183,7 @@ function drawer({ game, state, changed, unfolded }: SetupWish, playing: Playing,
         ? nothing
         : html`<fieldset>
             <legend>${words().options}</legend>
-            ${optionsAt(game, state.players).map((option) => {
+            ${optionsAt(game, state).map((option) => {
               const value = valueOf(option, state);
               const set = (to: string) => {
                 state.options = { ...state.options, [option.name]: to };
@@ -201,16 +202,18 @@ function drawer({ game, state, changed, unfolded }: SetupWish, playing: Playing,
               words().clocks[clock],
               state.clock === clock,
               act(() => (state.clock = clock)),
+              clock,
             ),
           )}
         </div>
+        ${isSlow(state.clock) ? html`<small role="status">${words().clockSlow}</small>` : nothing}
       </fieldset>
     </div>
   </details>`;
 }
 
 const levelOptions = (levels: string[], chosen: string): TemplateResult[] =>
-  levels.map((level) => html`<option value=${level} ?selected=${level === chosen}>${levelLabel(level)}</option>`);
+  levels.map((level) => html`<option value=${level} .selected=${live(level === chosen)}>${levelLabel(level)}</option>`);
 
 type Act = (deed: () => void) => () => void;
 

@@ -2,7 +2,7 @@
 import type { Clock, Game, Option, OptionWhole, Preset, SeatKind, SeatWish, TableWish } from '../net/wire';
 import { change, meet, settings } from '../settings/settings';
 
-export type ClockChoice = 'none' | 'move30' | 'move120' | 'game300' | 'game900';
+export type ClockChoice = 'none' | 'move30' | 'move120' | 'game300' | 'game900' | 'day1' | 'day3' | 'day7';
 
 export interface SetupState {
   players: number;
@@ -26,7 +26,19 @@ const CLOCKS: Record<ClockChoice, Clock> = {
   move120: { kind: 'move', seconds: 120 },
   game300: { kind: 'game', seconds: 300, increment: 3 },
   game900: { kind: 'game', seconds: 900, increment: 10 },
+  day1: { kind: 'move', seconds: 86_400 },
+  day3: { kind: 'move', seconds: 3 * 86_400 },
+  day7: { kind: 'move', seconds: 7 * 86_400 },
 };
+
+/** Whether there are days for every move, and nobody is to be hurried. */
+export const isSlow = (clock: ClockChoice): boolean => clock.startsWith('day');
+
+/** The clock that a table has, by the name it goes by here. */
+export function clockChoice(clock: Clock): ClockChoice | undefined {
+  const same = (other: Clock) => JSON.stringify(other) === JSON.stringify(clock);
+  return (Object.keys(CLOCKS) as ClockChoice[]).find((choice) => same(CLOCKS[choice]));
+}
 
 /** The usual table: I sit on `mine`, bots on the other seats. */
 export function newSetup(game: Game, mine = 0, wished: Record<string, string> = {}): SetupState {
@@ -45,10 +57,12 @@ const isPatient = (option: Option): boolean => option.kind === 'whole' && option
 
 /** The value of an option: chosen, or what is usual for these seats. */
 export function valueOf(option: Option, state: SetupState): string {
+  const patient = option.kind === 'whole' ? option.patient : undefined;
+  if (patient !== undefined && isSlow(state.clock)) return String(patient);
   const chosen = state.options[option.name];
   if (chosen !== undefined && isThere(option, chosen, state.players)) return chosen;
   const shared = state.seats.some((seat) => seat.kind === 'here') || state.seats.every((seat) => seat.kind === 'bot');
-  return option.kind === 'whole' && option.patient !== undefined && shared ? String(option.patient) : option.preset;
+  return patient !== undefined && shared ? String(patient) : option.preset;
 }
 
 /** The value of the option of that name, where the game has one. */
@@ -75,15 +89,28 @@ export function setPreset(game: Game, state: SetupState, preset: Preset): void {
 const byPreset = (option: Option, preset: Preset): string =>
   preset === 'book' ? (option.book ?? option.preset) : option.preset;
 
-/** The options that a table of so many players has, with the values that it has. */
-export function optionsAt(game: Game, players: number): Option[] {
-  return game.options
-    .filter((option) => option.kind !== 'whole' || (option.players ?? 0) <= players)
+/** The options that change anything at such a table, with the values that it has. */
+export function optionsAt(game: Game, state: SetupState): Option[] {
+  const { players, clock } = state;
+  return inEffect(game.options, players, (option) => valueOf(option, state))
+    .filter((option) => !isPatient(option) || !isSlow(clock))
     .map((option) =>
       option.kind === 'choice'
         ? { ...option, values: option.values.filter((one) => (one.players ?? 0) <= players) }
         : option,
     );
+}
+
+/** Those of a game's options that change anything with so many players and such values. */
+export function inEffect(options: Option[], players: number, value: (option: Option) => string | undefined): Option[] {
+  const matters = (option: Option): boolean =>
+    (option.kind !== 'whole' || (option.players ?? 0) <= players) &&
+    (option.counts?.includes(players) ?? true) &&
+    (option.needs ?? []).every(({ option: name, values }) => {
+      const other = options.find((one) => one.name === name);
+      return other !== undefined && matters(other) && values.includes(value(other) ?? '');
+    });
+  return options.filter(matters);
 }
 
 const isThere = (option: Option, value: string, players: number): boolean =>
@@ -162,9 +189,6 @@ export function sitOn(state: SetupState, seat: number): void {
   state.seats = state.seats.map((one, i) => (i === seat ? { ...me, kind: 'me' } : i === mine ? other : one));
 }
 
-/** Whether seats are sides, and not just places at the table. */
-export const hasSides = (game: Game): boolean => game.seats.every(({ id }) => !/^P\d$/.test(id));
-
 /** How strong the bots are, where all are alike. */
 export function levelOf({ seats }: SetupState): string | undefined {
   const levels = new Set(seats.filter(({ kind }) => kind === 'bot').map(({ level }) => level));
@@ -198,12 +222,10 @@ function botName({ seats }: SetupState, seat: number): string {
 
 export function wish(game: Game, state: SetupState): TableWish {
   const seats = state.seats.map(({ kind, level, name }, seat): SeatWish => {
-    if (kind === 'bot') return { kind, level, ...(!hasSides(game) && { name: botName(state, seat) }) };
+    if (kind === 'bot') return { kind, level, ...(!game.sides && { name: botName(state, seat) }) };
     const called = (kind === 'me' ? settings.name : kind === 'here' ? name : '').trim();
     return called ? { kind, name: called } : { kind };
   });
-  const options = Object.fromEntries(
-    optionsAt(game, state.players).map((option) => [option.name, valueOf(option, state)]),
-  );
+  const options = Object.fromEntries(optionsAt(game, state).map((option) => [option.name, valueOf(option, state)]));
   return { game: game.id, players: state.players, options, seats, clock: CLOCKS[state.clock] };
 }

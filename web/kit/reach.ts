@@ -13,7 +13,7 @@ export async function askAddress(): Promise<void> {
   try {
     const { url, from } = await rest.address();
     const here = isLoopback(location.hostname);
-    if (url !== undefined && (from === 'public' || here)) base = `${url}/`;
+    if (url !== undefined && (from === 'public' || here)) base = url;
     if (here) reach = from === 'public' ? 'fine' : url === undefined ? 'only-here' : 'network';
   } catch {
     base = null;
@@ -22,7 +22,7 @@ export async function askAddress(): Promise<void> {
 
 export const reached = (): Reach => reach;
 
-export const linkTo = (route: Route): string => (base ?? location.origin + location.pathname) + writeRoute(route);
+export const linkTo = (route: Route): string => (base ?? location.origin) + writeRoute(route);
 
 /** Whether a name leads every machine to itself. */
 const isLoopback = (host: string): boolean => /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/i.test(host);

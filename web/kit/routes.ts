@@ -1,4 +1,5 @@
-// Where the page is, as the part of the address behind the #, which no server ever sees.
+// Where the page is: a path that holds names only, which the server answers with the page and a preview. What gives
+// seats away stands behind the #, which no server ever sees.
 
 export type Route =
   | { screen: 'home' }
@@ -13,9 +14,22 @@ export type Route =
   | { screen: 'kit' }
   | { screen: 'lost' };
 
-export function readRoute(hash: string): Route {
-  const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
-  const parts = path.split('/').filter(Boolean).map(decode);
+/** Where somebody is, by the part of the address behind the host. */
+export function readRoute(address: string): Route {
+  const [place = '', behind = ''] = cut(address, '#');
+  // Once everything stood behind the #: such links are about.
+  if (behind.startsWith('/')) return read(behind, '');
+  return read(place, behind);
+}
+
+/** The screens whose address has a secret behind the #. */
+const SECRETIVE = ['join', 'watch', 'carry'];
+
+function read(place: string, behind: string): Route {
+  const [path = '', query = ''] = cut(place, '?');
+  const named = path.split('/').filter(Boolean);
+  const secret = behind && SECRETIVE.includes(named[0] ?? '') ? [behind] : [];
+  const parts = [...named, ...secret].map(decode);
   const [screen, first, second, third] = parts;
   if (screen === undefined) return { screen: 'home' };
   if (screen === 'kit' && parts.length === 1) return { screen };
@@ -27,7 +41,7 @@ export function readRoute(hash: string): Route {
   if (screen === 'puzzles' && first && parts.length <= 4)
     return { screen, game: first, grade: second ?? null, name: third ?? null };
   if (screen === 'table' && first && parts.length === 2) return { screen, table: first };
-  if (screen === 'join' && first && second) return { screen, table: first, invite: second };
+  if (screen === 'join' && first && parts.length <= 3) return { screen, table: first, invite: second ?? '' };
   if (screen === 'carry' && first && parts.length === 2) return { screen, code: first };
   if (screen === 'watch' && first && second) return { screen, table: first, watch: second };
   if (screen === 'replay' && first && parts.length === 2) {
@@ -44,41 +58,38 @@ export function readRoute(hash: string): Route {
   return { screen: 'lost' };
 }
 
+/** The part of the address behind the host. */
 export function writeRoute(route: Route): string {
   switch (route.screen) {
     case 'home':
     case 'lost':
-      return '#/';
+      return '/';
     case 'kit':
-      return '#/kit';
+      return '/kit';
     case 'game':
-      return `#/game/${encodeURIComponent(route.game)}${writeOptions(route.options ?? {})}`;
+      return `/game/${path(route.game)}${writeOptions(route.options ?? {})}`;
     case 'train':
-      return `#/train/${path(route.game, route.name)}`;
+      return `/train/${path(route.game, route.name)}`;
     case 'puzzles':
-      return `#/puzzles/${path(route.game, route.grade, route.name)}`;
+      return `/puzzles/${path(route.game, route.grade, route.name)}`;
     case 'table':
-      return `#/table/${encodeURIComponent(route.table)}`;
+      return `/table/${path(route.table)}`;
     case 'join':
-      return `#/join/${encodeURIComponent(route.table)}/${encodeURIComponent(route.invite)}`;
+      return `/join/${path(route.table)}#${path(route.invite)}`;
     case 'watch':
-      return `#/watch/${encodeURIComponent(route.table)}/${encodeURIComponent(route.watch)}`;
+      return `/watch/${path(route.table)}#${path(route.watch)}`;
     case 'carry':
-      return `#/carry/${encodeURIComponent(route.code)}`;
+      return `/carry#${path(route.code)}`;
     case 'replay': {
       const asked = new URLSearchParams();
       if (route.viewer !== null) asked.set('viewer', route.viewer);
       if (route.at !== null) asked.set('at', String(route.at));
       if (typeof route.moment === 'number') asked.set('moment', String(route.moment));
       const query = asked.toString();
-      return `#/replay/${encodeURIComponent(route.table)}${query ? `?${query}` : ''}`;
+      return `/replay/${path(route.table)}${query ? `?${query}` : ''}`;
     }
   }
 }
-
-export const go = (route: Route): void => {
-  location.hash = writeRoute(route);
-};
 
 const readNumber = (text: string | null): number | null => (text && /^\d+$/.test(text) ? Number(text) : null);
 
@@ -90,6 +101,12 @@ function readOptions(query: string): Record<string, string> {
 function writeOptions(options: Record<string, string>): string {
   const query = new URLSearchParams(options).toString().replaceAll('%2B', '+');
   return query ? `?${query}` : '';
+}
+
+/** What stands before a sign, and what behind it. */
+function cut(text: string, sign: string): [string, string] {
+  const at = text.indexOf(sign);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 /** The parts that are there. */

@@ -8,7 +8,7 @@ const sheets = new Map<string, Fetched<HTMLLinkElement>>();
 
 /** Fetches a style file, once. */
 export function styles(name: string): Promise<HTMLLinkElement> {
-  const sheet = sheets.get(name) ?? new Fetched(() => link(STYLES[name] ?? ''));
+  const sheet = sheets.get(name) ?? new Fetched(() => link(`/${STYLES[name] ?? ''}`));
   sheets.set(name, sheet);
   return sheet.come();
 }

@@ -15,8 +15,12 @@ export function clockLeft(reading: ClockReading, seat: number, passed: number): 
 /** Milliseconds of sand left, `passed` after the reading. */
 export const sandLeft = (sand: SandReading, passed: number): number => Math.max(0, sand.deadline - sand.now - passed);
 
-/** 1:05, and tenths when it gets tight. */
+const HOUR = 3_600_000;
+
+/** 1:05, and tenths when it gets tight; days and hours where nobody is in a hurry. */
 export function clockFace(left: number): string {
+  if (left >= HOUR)
+    return words().clockFar(Math.floor(left / HOUR / 24), Math.floor(left / HOUR) % 24, Math.floor(left / 60_000) % 60);
   if (left < 10_000) return (Math.floor(left / 100) / 10).toFixed(1);
   const seconds = Math.ceil(left / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -53,7 +57,7 @@ export class ClockPart extends Ticking {
       class=${`clock${runs ? ' runs' : ''}${left < 20_000 ? ' tight' : ''}`}
       role="timer"
       aria-label=${words().clockOf(this.name, face)}
-      >${face}</span
+      >${left < HOUR ? face : words().clockStill(face)}</span
     >`;
   }
 }

@@ -15,6 +15,7 @@ export type ForSeat =
   | SaidAnswer
   | SaidRematch
   | SaidChat
+  | SaidStandIn
   | SaidLeave
   | SaidReturn;
 
@@ -118,8 +119,8 @@ export interface SaidResign {
 }
 
 /**
- * Asks the others for a draw, to take a move back, or to stop and count, where the rules of the game let them; bots
- * agree to the last two.
+ * Asks the others for a draw, to take a move back, to stop and count, where the rules of the game let them, or to end
+ * the match because somebody is away (`T-12`); bots agree to all but the first.
  */
 export interface SaidOffer {
   type: 'offer';
@@ -129,7 +130,7 @@ export interface SaidOffer {
   what: Wish;
 }
 
-export type Wish = 'draw' | 'takeback' | 'count';
+export type Wish = 'draw' | 'takeback' | 'count' | 'end';
 
 /** Says yes or no to what somebody has asked for. */
 export interface SaidAnswer {
@@ -156,6 +157,19 @@ export interface SaidChat {
   table: string;
   seat: number;
   text: string;
+}
+
+/**
+ * A bot plays for somebody who is away and stands in `table.absent`, from `takeover` on, until they attach again
+ * (`T-12`).
+ */
+export interface SaidStandIn {
+  type: 'standin';
+  id: string;
+  table: string;
+  seat: number;
+  /** The seat of whoever is away. */
+  absent: number;
 }
 
 /** A bot takes the seat over at once, until `return`. */
@@ -479,7 +493,9 @@ export interface TableMessage {
   needsNonce: number[];
   offers: Offer[];
   /** A proposal to stop and count, apart from `offers` because it came later. */
-  count?: Count;
+  count?: Proposal;
+  /** A proposal to end the match because somebody is away, apart for the same reason. */
+  end?: Proposal;
   absent: Absent[];
 }
 
@@ -530,17 +546,18 @@ export interface Offer {
 
 export type OfferKind = 'draw' | 'takeback' | 'rematch';
 
-/** Somebody proposes to stop and count the points. */
-export interface Count {
+/** Something somebody proposes to all who play. */
+export interface Proposal {
   /** Who proposes it. */
   seat: number;
   /** Who has said yes so far. */
   answers: number[];
 }
 
-/** A bot will take this seat over then. */
+/** A person who is away while others are there and wait, in a match without a clock. */
 export interface Absent {
   seat: number;
+  /** From when on a bot may play there, if one of those present says so (`standin`). */
   takeover: number;
 }
 
@@ -760,6 +777,8 @@ export interface Game {
   /** The numbers of players; the first is the usual one. */
   players: number[];
   seats: SeatName[];
+  /** Whether seats are sides, such as wolf and sheep, and not just places at the table. */
+  sides: boolean;
   options: Option[];
   rules: Rule[];
   secrecy: Secrecy;
@@ -794,6 +813,10 @@ export interface OptionChoice {
   /** The value in the preset `book`, if it is another one. */
   book?: string;
   values: OptionValue[];
+  /** The numbers of players with which it changes anything, if not all. */
+  counts?: number[];
+  /** What has to be agreed on for it to change anything, if it depends on that. */
+  needs?: Need[];
 }
 
 /** A value or an item to choose. */
@@ -804,6 +827,12 @@ export interface OptionValue {
   mark?: string;
   /** It is there with so many players or more, if it matters. */
   players?: number;
+}
+
+/** That another option has one of these values. */
+export interface Need {
+  option: string;
+  values: string[];
 }
 
 /** A whole number. */
@@ -829,6 +858,10 @@ export interface OptionWhole {
    * another one.
    */
   patient?: number;
+  /** The numbers of players with which it changes anything, if not all. */
+  counts?: number[];
+  /** What has to be agreed on for it to change anything, if it depends on that. */
+  needs?: Need[];
 }
 
 /** Some of many items, joined by `+`. */
@@ -844,6 +877,10 @@ export interface OptionSelection {
   most: number;
   /** Ready-made selections; the label says for whom. */
   offers: OptionValue[];
+  /** The numbers of players with which it changes anything, if not all. */
+  counts?: number[];
+  /** What has to be agreed on for it to change anything, if it depends on that. */
+  needs?: Need[];
 }
 
 /** A paragraph of the rules. */

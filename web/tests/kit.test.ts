@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { accepts, newSetup, presetOf, setPlayers, setPreset, setSeat, wish } from '../app/setup';
 import { acknowledged, hear, legal, newTable, openCurtain, type TableState } from '../app/table/state';
 import { Fetched } from '../kit/fetched';
 import { qrPath } from '../kit/qr';
-import { toggleItem } from '../kit/selection';
 import { clockFace, clockLeft, sandLeft } from '../kit/time';
 import { backoff } from '../net/backoff';
-import type { Game, Option, StateMessage } from '../net/wire';
+import type { StateMessage } from '../net/wire';
+import { game, words } from './game';
 
 test('sand and clocks run from the reading on, whatever the wall clock says', () => {
   const sand = { deadline: 100_000, length: 90_000, now: 40_000 };
@@ -17,6 +16,8 @@ test('sand and clocks run from the reading on, whatever the wall clock says', ()
   assert.equal(clockLeft(clock, 0, 3000), 5000);
   assert.equal(clockLeft(clock, 1, 3000), 62_000);
   assert.deepEqual([62_000, 60_001, 9_940, 0].map(clockFace), ['1:02', '1:01', '9.9', '0.0']);
+  const far = [59, 60, 25 * 60 + 1, 52 * 60, 6 * 24 * 60 + 59].map((minutes) => clockFace(minutes * 60_000));
+  assert.deepEqual(far, ['59:00', '1 h 0 min', '1 day 1 h', '2 days 4 h', '6 days 0 h']);
 });
 
 test('a QR code has its three eyes', () => {
@@ -38,87 +39,6 @@ test('waits longer after each failure, never past three seconds', () => {
     [200, 400, 800, 3000],
   );
   assert.ok(backoff(10, 0) >= 1500);
-});
-
-const words = (text: string) => ({ en: text, fr: text });
-const game: Game = {
-  id: 'g',
-  version: 1,
-  title: words('G'),
-  summary: words(''),
-  players: [3, 2],
-  seats: [],
-  rules: [],
-  secrecy: 'HIDDEN',
-  minutes: 1,
-  difficulty: 1,
-  levels: ['lamb', 'dog', 'wolf', 'alpha'],
-  otherLevels: ['random'],
-  usualLevel: 'dog',
-  options: [{ kind: 'choice', name: 'o', label: words('O'), preset: 'a', values: [] }],
-};
-
-test('the usual table is me against middling bots', () => {
-  const setup = newSetup(game, 1);
-  assert.deepEqual(
-    setup.seats.map((seat) => seat.kind),
-    ['bot', 'me', 'bot'],
-  );
-  setSeat(setup, 0, 'me');
-  setPlayers(game, setup, 2);
-  const { seats, options, players } = wish(game, setup);
-  assert.deepEqual(
-    { seats, options, players },
-    { seats: [{ kind: 'me' }, { kind: 'bot', level: 'dog' }], options: { o: 'a' }, players: 2 },
-  );
-  assert.equal(toggleItem(toggleItem('a+b', 'a'), 'c'), 'b+c');
-});
-
-test('a preset answers what the book and the house dispute, and nothing else', () => {
-  const values = ['a', 'b'].map((id) => ({ id, label: words(id) }));
-  const choice = (name: string, book?: string) => ({
-    kind: 'choice' as const,
-    name,
-    label: words(name),
-    preset: 'a',
-    values,
-    book,
-  });
-  const disputing = { ...game, options: [choice('plain'), choice('one', 'b'), choice('two', 'b')] };
-  const setup = newSetup(disputing, 0, { plain: 'b' });
-  assert.equal(presetOf(disputing, setup), 'house');
-  setPreset(disputing, setup, 'book');
-  assert.deepEqual(wish(disputing, setup).options, { plain: 'b', one: 'b', two: 'b' });
-  assert.equal(presetOf(disputing, setup), 'book');
-  setup.options = { ...setup.options, one: 'a' };
-  assert.equal(presetOf(disputing, setup), undefined);
-});
-
-test('a table has the options that its number of players leaves', () => {
-  const sand = (number: number): Option => ({
-    ...{ kind: 'whole', name: `sand${number}`, label: words('S'), preset: '0', least: 30, most: 300 },
-    ...{ step: 5, besides: [0], players: number },
-  });
-  const first: Option = {
-    ...{ kind: 'choice', name: 'first', label: words('F'), preset: 'drawn' },
-    values: [
-      { id: 'drawn', label: words('-') },
-      { id: 'P3', label: words('3'), players: 3 },
-    ],
-  };
-  const herd = { ...game, options: [sand(2), sand(3), first] };
-  const setup = newSetup(herd, 0, { first: 'P3', sand2: '45', sand3: '44' });
-  assert.deepEqual(wish(herd, setup).options, { sand2: '45', sand3: '0', first: 'P3' });
-  setPlayers(herd, setup, 2);
-  assert.deepEqual(wish(herd, setup).options, { sand2: '45', first: 'drawn' });
-  for (const [value, fits] of Object.entries({ 0: true, 25: false, 30: true, 33: false, 300: true, 305: false }))
-    assert.equal(accepts(sand(1), value), fits, value);
-  const quiet: Option = {
-    ...{ kind: 'whole', name: 'quiet', label: words('Q'), preset: '100', least: 30, most: 200 },
-    instead: { id: 'off', label: words('off') },
-  };
-  for (const [value, fits] of Object.entries({ off: true, 45: true, 0: false, never: false }))
-    assert.equal(accepts(quiet, value), fits, value);
 });
 
 function state(viewer: number, awaited: number, seq: number): StateMessage {

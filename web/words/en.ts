@@ -1,4 +1,5 @@
 import * as advice from './advice';
+import * as absence from './absence';
 import * as meeting from './meeting';
 import * as rules from './rules';
 import * as setup from './setup';
@@ -88,7 +89,11 @@ export const en = {
     move120: '2 minutes a move',
     game300: '5 minutes a game + 3 s',
     game900: '15 minutes a game + 10 s',
+    day1: '1 day a move',
+    day3: '3 days a move',
+    day7: '7 days a move',
   },
+  clockSlow: 'Nobody is hurried: no sand runs, and everyone is waited for. Whoever lets the days go by loses.',
   yourName: 'Your name',
   nameHint: 'Shown to the others at the table',
   ruleNumber: (id: string) => `Rule ${id}`,
@@ -158,8 +163,6 @@ export const en = {
   away: 'away',
   here: 'here',
   toPlay: 'to play',
-  absent: (name: string) => `${name} is away.`,
-  takeover: (seconds: number) => `A bot takes over in ${seconds} s.`,
 
   board: 'Board',
   boardHow: 'Arrow keys walk the points, Enter picks up and puts down, Escape lets go.',
@@ -252,6 +255,9 @@ export const en = {
   sandLeft: (seconds: number) => `${seconds} s of sand left`,
   sandOut: 'The sand has run out.',
   clockOf: (name: string, time: string) => `${name}: ${time} left`,
+  clockStill: (time: string) => `${time} left`,
+  clockFar: (days: number, hours: number, minutes: number) =>
+    days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} ${hours} h` : `${hours} h ${minutes} min`,
   handOf: 'Hand',
   cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   faceDown: 'face down',
@@ -278,6 +284,7 @@ export const en = {
 
   advice: advice.en,
 
+  absence: absence.en,
   meeting: meeting.en,
 
   rules: rules.en,

@@ -1,5 +1,6 @@
 import * as advice from './advice';
 import type { en } from './en';
+import * as absence from './absence';
 import * as meeting from './meeting';
 import * as rules from './rules';
 import * as setup from './setup';
@@ -89,7 +90,11 @@ export const fr: typeof en = {
     move120: '2 minutes par coup',
     game300: '5 minutes par partie + 3 s',
     game900: '15 minutes par partie + 10 s',
+    day1: '1 jour par coup',
+    day3: '3 jours par coup',
+    day7: '7 jours par coup',
   },
+  clockSlow: 'Personne n’est pressé : aucun sablier ne coule, on attend chacun. Qui laisse passer les jours a perdu.',
   yourName: 'Votre nom',
   nameHint: 'Montré aux autres à la table',
   ruleNumber: (id: string) => `Règle ${id}`,
@@ -159,8 +164,6 @@ export const fr: typeof en = {
   away: 'absent',
   here: 'présent',
   toPlay: 'doit jouer',
-  absent: (name: string) => `${name} s’est absenté.`,
-  takeover: (seconds: number) => `Un robot prend la place dans ${seconds} s.`,
 
   board: 'Plateau',
   boardHow: 'Les flèches parcourent les points, Entrée prend et pose, Échap lâche.',
@@ -253,6 +256,9 @@ export const fr: typeof en = {
   sandLeft: (seconds: number) => `Il reste ${seconds} s de sable`,
   sandOut: 'Le sable s’est écoulé.',
   clockOf: (name: string, time: string) => `${name} : il reste ${time}`,
+  clockStill: (time: string) => `encore ${time}`,
+  clockFar: (days: number, hours: number, minutes: number) =>
+    days > 0 ? `${days} ${days === 1 ? 'jour' : 'jours'} ${hours} h` : `${hours} h ${minutes} min`,
   handOf: 'Main',
   cards: (count: number) => (count > 1 ? `${count} cartes` : `${count} carte`),
   faceDown: 'face cachée',
@@ -279,6 +285,7 @@ export const fr: typeof en = {
 
   advice: advice.fr,
 
+  absence: absence.fr,
   meeting: meeting.fr,
 
   rules: rules.fr,

@@ -1,4 +1,4 @@
-import { go } from '../../kit/routes';
+import { go } from '../../kit/way';
 import * as rest from '../../net/rest';
 import type { Game, SeatInfo, SeatWish } from '../../net/wire';
 import { holdCreated } from '../seats';

@@ -6,7 +6,8 @@ import type { Desk, Playing } from '../../games/module';
 import { whenHere } from '../../kit/fetched';
 import { icon, type Icon } from '../../kit/icons';
 import { Part } from '../../kit/part';
-import { go, writeRoute, type Route } from '../../kit/routes';
+import { writeRoute, type Route } from '../../kit/routes';
+import { go } from '../../kit/way';
 import { sound } from '../../kit/sound';
 import '../../kit/strokes';
 import type { Drawn } from '../../kit/strokes';
@@ -103,7 +104,7 @@ export class ReplayScreen extends Part {
     if (this.fault)
       return html`<div class="page narrow">
         <h1>${this.fault}</h1>
-        <a class="button" href="#/">${words().home}</a>
+        <a class="button" href="/">${words().home}</a>
       </div>`;
     const game = replay && this.games.find((one) => one.id === replay.info.game);
     const module = game && moduleOf(game.id);

@@ -1,9 +1,10 @@
 // What stands beside a replay: the result, whose eyes, the moves, and what can be done with them.
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import '../../kit/copy';
 import { icon } from '../../kit/icons';
 import { linkTo } from '../../kit/reach';
-import { go } from '../../kit/routes';
+import { go } from '../../kit/way';
 import { matchPath } from '../../net/rest';
 import type { Game, Replay, Viewer } from '../../net/wire';
 import { seatName, side } from '../../words/names';
@@ -29,10 +30,10 @@ export function eyesField({ info }: Replay, game: Game, eyes: Viewer, at: number
     go({ screen: 'replay', table: info.table, viewer: (event.target as HTMLSelectElement).value, at });
   return html`<label class="field inline"
     >${words().seenBy}<select data-testid="viewer" @change=${pick}>
-      <option value="spectator" ?selected=${eyes === 'spectator'}>${words().spectator}</option>
+      <option value="spectator" .selected=${live(eyes === 'spectator')}>${words().spectator}</option>
       ${info.seats.map(
         ({ seat }) =>
-          html`<option value=${seat} ?selected=${eyes === seat}>
+          html`<option value=${seat} .selected=${live(eyes === seat)}>
             ${seatName(game, info.seats, seat)} (${side(game, seat)})
           </option>`,
       )}

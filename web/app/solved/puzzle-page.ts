@@ -101,7 +101,7 @@ export class PuzzlePage extends Part {
     if (!game || !module)
       return html`<div class="page narrow">
         <h1>${words().lost}</h1>
-        <a class="button" href="#/">${words().home}</a>
+        <a class="button" href="/">${words().home}</a>
       </div>`;
     const { puzzle } = this;
     if (puzzle) return whenHere(this, module, ({ playing }) => this.scene(puzzle, game, playing));

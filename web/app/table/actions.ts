@@ -110,17 +110,3 @@ function oneOffer(now: TableState, offer: Asked, deeds: Deeds): TemplateResult {
     </div>
   </div>`;
 }
-
-/** Who is away, and when a bot takes over. */
-export function absences(now: TableState): TemplateResult[] {
-  const { info, game } = now;
-  return (info?.absent ?? [])
-    .filter(({ seat }) => !info?.yours.includes(seat))
-    .map(
-      ({ seat, takeover }) =>
-        html`<p class="notice warn" data-testid="absent">
-          ${words().absent(seatName(game, info?.seats ?? [], seat))}
-          <be-until .moment=${takeover} .tell=${words().takeover}></be-until>
-        </p>`,
-    );
-}

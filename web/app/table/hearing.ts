@@ -2,7 +2,7 @@
 // on to a rematch, and tells in its title whose turn it is.
 import { moduleOf } from '../../games/list';
 import { announce } from '../../kit/announce';
-import { go } from '../../kit/routes';
+import { go } from '../../kit/way';
 import { sound } from '../../kit/sound';
 import { nonce, type TableNews } from '../../net/line';
 import type { Told } from '../../net/wire';

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Playing } from '../../games/module';
 import { dialog } from '../../kit/dialog';
 import { icon, type Icon } from '../../kit/icons';
+import { writeRoute } from '../../kit/routes';
 import { change, settings } from '../../settings/settings';
 import { words } from '../../words/words';
 import { agreed } from '../agreed';
@@ -40,7 +41,9 @@ export function menu({ now, playing, deeds, help, close }: MenuWish): TemplateRe
           </button>`
         : nothing}
       ${watchLink(now)} ${mine.length > 0 ? html`<carry-seats .table=${now.table}></carry-seats>` : nothing}
-      <a class="button" href=${`#/game/${game.id}`}>${icon('again')}<span>${words().shell.another}</span></a>
+      <a class="button" href=${writeRoute({ screen: 'game', game: game.id })}
+        >${icon('again')}<span>${words().shell.another}</span></a
+      >
     </div>
     <section aria-labelledby="menu-table">
       <h3 id="menu-table">${words().shell.atTable}</h3>

@@ -7,6 +7,7 @@ import { whenHere } from '../../kit/fetched';
 import { icon } from '../../kit/icons';
 import { Part } from '../../kit/part';
 import '../../kit/large';
+import { writeRoute } from '../../kit/routes';
 import '../../kit/strokes';
 import '../../kit/time';
 import type { TableNews } from '../../net/line';
@@ -22,7 +23,8 @@ import { timeLine } from '../rules/time';
 import { credentials, held, hold } from '../seats';
 import '../solved/values';
 import type { Shown } from '../solved/values';
-import { absences, actions, offers, type Deeds } from './actions';
+import { absences } from './absence';
+import { actions, offers, type Deeds } from './actions';
 import { advice } from './advice';
 import { curtain } from './curtain';
 import { deeds } from './deeds';
@@ -125,7 +127,7 @@ export class TableScreen extends Part {
     if (!saying || !module)
       return html`<div class="page narrow">
         <h1>${words().noSeat}</h1>
-        <a class="button" href="#/">${words().home}</a>
+        <a class="button" href="/">${words().home}</a>
       </div>`;
     return whenHere(this, module, ({ playing }) => {
       const doing = deeds(saying, {
@@ -205,8 +207,8 @@ export class TableScreen extends Part {
 
   private head(now: TableState): TemplateResult {
     return html`<header class="table-head">
-      <a class="brand" href="#/" aria-label=${words().title}><img src="icon.svg" alt="" width="36" height="36" /></a>
-      <h1><a href=${`#/game/${now.game.id}`}>${say(now.game.title)}</a></h1>
+      <a class="brand" href="/" aria-label=${words().title}><img src="/icon.svg" alt="" width="36" height="36" /></a>
+      <h1><a href=${writeRoute({ screen: 'game', game: now.game.id })}>${say(now.game.title)}</a></h1>
       <button class="plain" data-testid="rules" aria-keyshortcuts="R" @click=${() => this.explain({})}>
         ${icon('book')}<span>${words().rules.open}</span>
       </button>
@@ -256,7 +258,7 @@ export class TableScreen extends Part {
     )}
     ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing} ${offers(now, doing)}
     ${now.info?.phase === 'waiting' ? html`${invitations(now)} ${agreed(now.game, now.info)}` : nothing}
-    ${absences(now)}
+    ${absences(saying)}
     ${state?.lost
       ? html`<p class="notice" role="status" data-testid="lost-time">${words().lostTime} – ${say(state.lost)}</p>`
       : nothing}

@@ -152,6 +152,11 @@ public record GameInfo(
     return Optional.empty();
   }
 
+  /** Whether seats are sides, and not just places at the table. */
+  public boolean hasSides() {
+    return seats.stream().allMatch(seat -> seat.kind() == SeatName.Kind.SIDE);
+  }
+
   public SeatName name(Seat seat) {
     return seats.get(seat.index());
   }

@@ -1,5 +1,6 @@
 package bergerie.rules;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -52,16 +53,62 @@ public sealed interface Option {
   }
 
   /**
-   * Its value where nobody names one.
+   * That another option has one of these values.
+   *
+   * @param option its name
+   */
+  record Need(String option, List<String> values) {
+    public Need {
+      values = List.copyOf(values);
+    }
+
+    boolean isMet(Setup setup) {
+      return values.contains(setup.option(option));
+    }
+  }
+
+  /**
+   * Where it changes anything; elsewhere nobody need be asked.
+   *
+   * @param players the numbers of players; none if all
+   * @param needs what all has to be agreed on besides
+   */
+  record Scope(List<Integer> players, List<Need> needs) {
+    static final Scope EVERYWHERE = new Scope(List.of(), List.of());
+
+    public Scope {
+      players = List.copyOf(players);
+      needs = List.copyOf(needs);
+    }
+
+    Scope among(Integer... counts) {
+      return new Scope(List.of(counts), needs);
+    }
+
+    Scope where(String option, String... values) {
+      List<Need> more = new ArrayList<>(needs);
+      more.add(new Need(option, List.of(values)));
+      return new Scope(players, more);
+    }
+
+    /** Whether the option changes anything at a table like this. */
+    public boolean holds(Setup setup) {
+      return (players.isEmpty() || players.contains(setup.players()))
+          && needs.stream().allMatch(need -> need.isMet(setup));
+    }
+  }
+
+  /**
+   * Its value where nobody names one, and where it matters.
    *
    * @param house what we advise
    * @param book what comes closest to the rulebook's letter
    * @param before how the game was played before the option existed: what a log means that does not
    *     name it
    */
-  record Usage(String house, String book, String before) {
+  record Usage(String house, String book, String before, Scope scope) {
     static Usage of(String always) {
-      return new Usage(always, always, always);
+      return new Usage(always, always, always, Scope.EVERYWHERE);
     }
 
     public String by(Preset preset) {
@@ -72,11 +119,15 @@ public sealed interface Option {
     }
 
     Usage byTheBook(String value) {
-      return new Usage(house, value, before);
+      return new Usage(house, value, before, scope);
     }
 
     Usage since(String value) {
-      return new Usage(house, book, value);
+      return new Usage(house, book, value, scope);
+    }
+
+    Usage in(Scope next) {
+      return new Usage(house, book, before, next);
     }
   }
 
@@ -98,6 +149,16 @@ public sealed interface Option {
     /** The same option, new in a game that was played like this before. */
     public Choice since(String value) {
       return new Choice(name, label, values, usage.since(value));
+    }
+
+    /** The same option, which matters only where another has one of these values. */
+    public Choice where(String option, String... chosen) {
+      return new Choice(name, label, values, usage.in(usage.scope().where(option, chosen)));
+    }
+
+    /** The same option, which matters only with so many players. */
+    public Choice among(Integer... counts) {
+      return new Choice(name, label, values, usage.in(usage.scope().among(counts)));
     }
 
     @Override
@@ -230,6 +291,12 @@ public sealed interface Option {
       return new Whole(name, label, span, former, patient, players, instead, usage.since(value));
     }
 
+    /** The same option, which matters only where another has one of these values. */
+    public Whole where(String option, String... chosen) {
+      Usage next = usage.in(usage.scope().where(option, chosen));
+      return new Whole(name, label, span, former, patient, players, instead, next);
+    }
+
     @Override
     public String range() {
       return instead.map(word -> word.id() + "|").orElse("") + span;
@@ -323,11 +390,11 @@ public sealed interface Option {
   record Selection(
       String name,
       Words label,
-      String preset,
       List<Value> items,
       int least,
       int most,
-      List<Value> offers)
+      List<Value> offers,
+      Usage usage)
       implements Option {
     public Selection {
       items = List.copyOf(items);
@@ -335,13 +402,25 @@ public sealed interface Option {
     }
 
     public Selection(
+        String name,
+        Words label,
+        String preset,
+        List<Value> items,
+        int least,
+        int most,
+        List<Value> offers) {
+      this(name, label, items, least, most, offers, Usage.of(preset));
+    }
+
+    public Selection(
         String name, Words label, String preset, List<Value> items, int least, int most) {
       this(name, label, preset, items, least, most, List.of());
     }
 
-    @Override
-    public Usage usage() {
-      return Usage.of(preset);
+    /** The same option, which matters only where another has one of these values. */
+    public Selection where(String option, String... chosen) {
+      Usage next = usage.in(usage.scope().where(option, chosen));
+      return new Selection(name, label, items, least, most, offers, next);
     }
 
     @Override

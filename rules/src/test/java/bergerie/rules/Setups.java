@@ -72,7 +72,7 @@ public final class Setups {
     return all;
   }
 
-  private static List<String> values(Option option) {
+  static List<String> values(Option option) {
     return switch (option) {
       case Option.Choice choice -> choice.values().stream().map(Option.Value::id).toList();
       case Option.Whole whole ->

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What a browser may keep, and for how long. */
 class CachingTest {
 
-  private static final Pattern FILE = Pattern.compile("(?:href|src)=\"([^\"]+\\.(?:js|css))\"");
+  private static final Pattern FILE = Pattern.compile("(?:href|src)=\"/([^\"]+\\.(?:js|css))\"");
 
   @Test
   void filesNamedByWhatIsInThemAreKeptForEver() {

@@ -79,7 +79,10 @@ class ProgramsTest {
     for (int seat = 0; seat < who.length; seat++) {
       if (!who[seat].equals("bot")) {
         String invite = made.path("seats").path(seat).path("invite").asString();
-        programs.add(start(who[seat], server.uri("/#/join/" + table + "/" + invite).toString()));
+        // Programs take the links of old too.
+        String link =
+            seat == 0 ? "/#/join/" + table + "/" + invite : "/join/" + table + "#" + invite;
+        programs.add(start(who[seat], server.uri(link).toString()));
       }
     }
     List<String> said = new ArrayList<>();

@@ -149,10 +149,9 @@ class TableTest {
   }
 
   @Test
-  void aBotTakesOverForWhoeverIsAwayAndGivesTheSeatBack() {
+  void aBotPlaysForWhoeverIsAwayIfAskedAndGivesTheSeatBack() {
     ServerConfig config =
-        TestServer.config(Database.SQLITE.place())
-            .tables(TestServer.hasty().grace(Duration.ofMillis(300)));
+        TestServer.config(Database.SQLITE.place()).tables(TestServer.hasty().grace(Duration.ZERO));
     try (TestServer impatient = TestServer.start(config)) {
       JsonNode made = impatient.table("bagh-chal", Map.of(), "me", "here");
       Seated sheep = Seated.at(impatient, made, 0);
@@ -165,6 +164,7 @@ class TableTest {
     gone.client.vanish();
     JsonNode warning = stays.client.awaitTable(t -> !t.path("absent").isEmpty());
     assertEquals(gone.seat, warning.path("absent").path(0).path("seat").asInt());
+    assertEquals("ack", stays.ask("standin", "absent", gone.seat).path("type").asString());
     stays.client.awaitTable(t -> t.path("seats").path(gone.seat).path("bot").asBoolean());
     stays.turn();
     // Before the next move: a bot that is still there answers at once.

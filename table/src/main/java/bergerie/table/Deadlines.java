@@ -39,7 +39,7 @@ final class Deadlines {
     alarm.cancel();
   }
 
-  /** What is due at a time: sand before clocks, clocks before empty seats. */
+  /** What is due at a time: sand before clocks. */
   <S, M, V> Optional<Event> due(Match<S, M, V> match, Presence presence, long time) {
     if (match.phase() != Phase.PLAYING) {
       return Optional.empty();
@@ -52,13 +52,9 @@ final class Deadlines {
       M move = match.game().timeUp(match.state());
       return Optional.of(new Event.GlassRan(match.game().notation().write(match.state(), move)));
     }
-    if (timing.flagAt().filter(at -> at <= time).isPresent()) {
-      return timing.first().map(Event.Flagged::new);
-    }
-    return presence
-        .first()
-        .filter(absent -> absent.takeover() <= time)
-        .map(absent -> new Event.TakenOver(absent.seat()));
+    return timing.flagAt().filter(at -> at <= time).isPresent()
+        ? timing.first().map(Event.Flagged::new)
+        : Optional.empty();
   }
 
   /**
@@ -81,8 +77,8 @@ final class Deadlines {
   }
 
   /** Sees to it that the table is woken in time, and not where nothing is to come. */
-  void set(Match<?, ?, ?> match, Presence presence) {
-    Optional<Long> next = next(match, presence);
+  void set(Match<?, ?, ?> match) {
+    Optional<Long> next = next(match);
     if (next.isEmpty()) {
       alarm.cancel();
       rang();
@@ -90,15 +86,12 @@ final class Deadlines {
     next.filter(at -> at < wakeAt).ifPresent(this::wake);
   }
 
-  private static Optional<Long> next(Match<?, ?, ?> match, Presence presence) {
+  private static Optional<Long> next(Match<?, ?, ?> match) {
     if (match.phase() != Phase.PLAYING) {
       return Optional.empty();
     }
     Timing timing = match.timing();
-    return Stream.of(
-            timing.sand().map(Timing.Running::deadline),
-            timing.flagAt(),
-            presence.first().map(absent -> absent.takeover()))
+    return Stream.of(timing.sand().map(Timing.Running::deadline), timing.flagAt())
         .flatMap(Optional::stream)
         .min(Long::compare);
   }

@@ -102,7 +102,9 @@ final class Hearing<S, M, V> {
   }
 
   private Decision decide(Guest guest, FromClient.Does does) {
-    Steward<S, M, V> steward = new Steward<>(match(), session::log, house.manners().words());
+    Steward<S, M, V> steward =
+        new Steward<>(
+            match(), presence.attendance(session.now()), session::log, house.manners().words());
     return does instanceof FromClient.Here && seats(guest).size() < 2
         ? steward.nobodyElse()
         : steward.decide(heard(guest, does));

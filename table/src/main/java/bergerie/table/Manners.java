@@ -7,7 +7,7 @@ import java.time.Duration;
  *
  * @param fastest and
  * @param slowest how long bots take over a move while people watch
- * @param grace how long a seat may be empty before a bot takes it over
+ * @param grace how long a seat may be empty before those present may let a bot play there
  * @param length how many events a match may have
  */
 public record Manners(Duration fastest, Duration slowest, Duration grace, int length) {

@@ -1,23 +1,27 @@
 package bergerie.table;
 
 import bergerie.rules.Seat;
+import bergerie.table.match.Clock;
 import bergerie.table.match.Match;
 import bergerie.table.match.Phase;
+import bergerie.table.steward.Attendance;
 import bergerie.table.wire.ToClient;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
-/** Who is at the table now, and when a bot takes over for those who are not. */
+/** Who is at the table now, and who is missed there. */
 final class Presence {
 
   private final long grace;
   private List<Visitor> visitors = List.of();
+
+  /** From when on the others need not wait for whoever is away. */
   private Map<Seat, Long> takeovers = Map.of();
 
   Presence(long grace) {
@@ -59,17 +63,20 @@ final class Presence {
             && visitors.stream().noneMatch(visitor -> visitor.seats().isEmpty()));
   }
 
-  /** Looks who is missing: a person who is away while another one is there and waits. */
+  // T-12
+  /** Looks who is missed: a person who is away while another one is there and waits. */
   void look(Match<?, ?, ?> match, long now) {
-    if (match.phase() != Phase.PLAYING) {
+    if (match.phase() != Phase.PLAYING || !(match.head().clock() instanceof Clock.None)) {
       takeovers = Map.of();
       return;
     }
-    Collection<Seat> here = seats();
+    Set<Seat> here = seats();
+    List<Seat> playing =
+        match.persons().stream().filter(seat -> match.chair(seat).isManned()).toList();
     Map<Seat, Long> next = new TreeMap<>();
-    if (!here.isEmpty()) {
-      match.persons().stream()
-          .filter(seat -> match.chair(seat).isManned() && !here.contains(seat))
+    if (playing.stream().anyMatch(here::contains)) {
+      playing.stream()
+          .filter(seat -> !here.contains(seat))
           .forEach(seat -> next.put(seat, takeovers.getOrDefault(seat, now + grace)));
     }
     takeovers = next.isEmpty() ? Map.of() : next;
@@ -81,7 +88,12 @@ final class Presence {
         .toList();
   }
 
-  Optional<ToClient.Absent> first() {
-    return absent().stream().min((a, b) -> Long.compare(a.takeover(), b.takeover()));
+  Attendance attendance(long now) {
+    return new Attendance(
+        seats(),
+        absent().stream()
+            .filter(absent -> absent.takeover() <= now)
+            .map(ToClient.Absent::seat)
+            .collect(Collectors.toSet()));
   }
 }

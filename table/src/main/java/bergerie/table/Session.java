@@ -136,7 +136,7 @@ final class Session<S, M, V> {
     outbox.release();
     if (isAwake()) {
       botDesk.look(match(), presence);
-      deadlines.set(match(), presence);
+      deadlines.set(match());
     }
   }
 

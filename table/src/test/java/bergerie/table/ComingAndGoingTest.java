@@ -13,7 +13,6 @@ import bergerie.table.match.Clock;
 import bergerie.table.match.Event;
 import bergerie.table.match.Heard;
 import bergerie.table.match.Holder;
-import bergerie.table.match.Logged;
 import bergerie.table.match.Phase;
 import bergerie.table.wire.FromClient;
 import bergerie.table.wire.TableInfo;
@@ -28,7 +27,6 @@ class ComingAndGoingTest {
 
   private static final Seat FIRST = Seat.of(0);
   private static final Seat SECOND = Seat.of(1);
-  private static final long GRACE = 45_000;
   private static final String T = Parlour.TABLE;
 
   private final Parlour parlour = new Parlour(10_000);
@@ -49,14 +47,14 @@ class ComingAndGoingTest {
     Guest guest = attach(7, List.of(), Optional.of("watch"));
     assertEquals(new Viewer.Spectator(), parlour.lastState(guest).viewer());
     assertEquals(List.of(), parlour.lastState(guest).moves());
-    assertEquals(List.of(), lastTable(guest).yours());
+    assertEquals(List.of(), parlour.lastTable(guest).yours());
   }
 
   @Test
   void oneDeviceMayBringSeveralSeatsEachOnce() {
     begin(parlour.person(0), parlour.person(1));
     Guest device = attach(7, List.of("token1", "token0", "token1"), Optional.empty());
-    assertEquals(List.of(FIRST, SECOND), lastTable(device).yours());
+    assertEquals(List.of(FIRST, SECOND), parlour.lastTable(device).yours());
     List<Viewer> seen =
         parlour.heard(device).stream()
             .filter(ToClient.State.class::isInstance)
@@ -115,11 +113,11 @@ class ComingAndGoingTest {
     begin(parlour.person(0), new Holder.Open("", parlour.keyring.hash("invite")));
     join("invite", "Ben", "token1", Letter.Consent.NOTHING);
     Guest ana = parlour.attach(0);
-    assertEquals(List.of(), lastTable(ana).needsNonce());
+    assertEquals(List.of(), parlour.lastTable(ana).needsNonce());
     Guest ben = parlour.attach(1);
-    assertEquals(List.of(SECOND), lastTable(ben).needsNonce());
+    assertEquals(List.of(SECOND), parlour.lastTable(ben).needsNonce());
     parlour.say(ana, new FromClient.Resign("r", T, FIRST));
-    assertEquals(List.of(), lastTable(ben).needsNonce());
+    assertEquals(List.of(), parlour.lastTable(ben).needsNonce());
   }
 
   // Joining
@@ -173,60 +171,6 @@ class ComingAndGoingTest {
   // Going
 
   @Test
-  void aBotTakesOverForWhoIsAwayUntilTheyAreBack() {
-    begin(parlour.person(0), parlour.person(1));
-    Guest ana = parlour.attach(0);
-    Guest ben = parlour.attach(1);
-    long left = parlour.now();
-    parlour.post(new Letter.Gone(ben));
-    parlour.read();
-    assertEquals(List.of(new ToClient.Absent(SECOND, left + GRACE)), lastTable(ana).absent());
-    parlour.passAndRing(GRACE - 1);
-    assertEquals(List.of(), events(Event.TakenOver.class));
-    parlour.passAndRing(1);
-    assertEquals(List.of(new Event.TakenOver(SECOND)), events(Event.TakenOver.class));
-    assertEquals(List.of(), lastTable(ana).absent());
-    assertEquals(List.of(false, true), bots(ana));
-    ben = parlour.attach(1);
-    assertEquals(List.of(new Event.Returned(SECOND)), events(Event.Returned.class));
-    assertEquals(List.of(false, false), bots(ben), "the welcome says so already");
-  }
-
-  @Test
-  void whoComesBackInTimeKeepsTheSeat() {
-    begin(parlour.person(0), parlour.person(1));
-    Guest ana = parlour.attach(0);
-    parlour.pass(GRACE - 1);
-    parlour.attach(1);
-    assertEquals(List.of(), lastTable(ana).absent());
-    parlour.passAndRing(2);
-    assertEquals(List.of(), events(Event.TakenOver.class));
-  }
-
-  @Test
-  void nobodyIsMissedWhereNobodyWaits() {
-    begin(parlour.person(0), parlour.person(1));
-    Guest ana = parlour.attach(0);
-    parlour.post(new Letter.Gone(ana));
-    parlour.read();
-    parlour.passAndRing(2 * GRACE);
-    assertEquals(List.of(), events(Event.TakenOver.class));
-    assertTrue(parlour.table().isRestful());
-    assertEquals(0, parlour.alarms());
-  }
-
-  @Test
-  void nobodyIsMissedAfterTheEnd() {
-    begin(parlour.person(0), parlour.person(1));
-    Guest ana = parlour.attach(0);
-    assertEquals(1, lastTable(ana).absent().size());
-    assertFalse(parlour.table().isRestful());
-    parlour.say(ana, new FromClient.Resign("r", T, FIRST));
-    assertEquals(List.of(), lastTable(ana).absent());
-    assertEquals(0, parlour.alarms());
-  }
-
-  @Test
   void whoDetachesIsToldAndTheOthersToo() {
     begin(parlour.person(0), parlour.person(1));
     Guest ana = parlour.attach(0);
@@ -251,9 +195,9 @@ class ComingAndGoingTest {
     parlour.attach(0);
     parlour.attach(1);
     parlour.passAndRing(59_999);
-    assertEquals(List.of(), events(Event.Flagged.class));
+    assertEquals(List.of(), parlour.events(Event.Flagged.class));
     parlour.passAndRing(1);
-    assertEquals(List.of(new Event.Flagged(FIRST)), events(Event.Flagged.class));
+    assertEquals(List.of(new Event.Flagged(FIRST)), parlour.events(Event.Flagged.class));
     assertEquals("T-5", ((Event.Ended) parlour.log().getLast().event()).outcome().rule());
   }
 
@@ -263,7 +207,7 @@ class ComingAndGoingTest {
     parlour.pass(90_000);
     parlour.store.wasDown(80_000);
     Guest ana = parlour.attach(0);
-    assertEquals(List.of(new Event.Resumed(80_000)), events(Event.Resumed.class));
+    assertEquals(List.of(new Event.Resumed(80_000)), parlour.events(Event.Resumed.class));
     ToClient.State state = parlour.lastState(ana);
     assertEquals(List.of(50_000L, 60_000L), state.timing().leftAt(state.now()));
     assertEquals(
@@ -277,7 +221,7 @@ class ComingAndGoingTest {
     begin(parlour.person(0), parlour.person(1));
     parlour.store.wasDown(80_000);
     Guest ana = parlour.attach(0);
-    assertEquals(List.of(), events(Event.Resumed.class));
+    assertEquals(List.of(), parlour.events(Event.Resumed.class));
     assertEquals(Optional.empty(), parlour.lastState(ana).lost());
   }
 
@@ -378,20 +322,8 @@ class ComingAndGoingTest {
     return ((Dispatch.Described) parlour.sent.getLast()).info();
   }
 
-  private ToClient.Table lastTable(Guest guest) {
-    return parlour.heard(guest).stream()
-        .filter(ToClient.Table.class::isInstance)
-        .map(ToClient.Table.class::cast)
-        .toList()
-        .getLast();
-  }
-
   private List<Boolean> here(Guest guest) {
-    return lastTable(guest).info().seats().stream().map(TableInfo.SeatInfo::here).toList();
-  }
-
-  private List<Boolean> bots(Guest guest) {
-    return lastTable(guest).info().seats().stream().map(TableInfo.SeatInfo::bot).toList();
+    return parlour.lastTable(guest).info().seats().stream().map(TableInfo.SeatInfo::here).toList();
   }
 
   /** The numbers of the lines a guest was told since the last that was cleared. */
@@ -404,9 +336,5 @@ class ComingAndGoingTest {
         .filter(ToClient.Chat.class::isInstance)
         .map(chat -> ((ToClient.Chat) chat).text())
         .toList();
-  }
-
-  private List<Event> events(Class<? extends Event> kind) {
-    return parlour.log().stream().map(Logged::event).filter(kind::isInstance).toList();
   }
 }

@@ -9,7 +9,6 @@ import bergerie.rules.Seat;
 import bergerie.table.match.Clock;
 import bergerie.table.match.Event;
 import bergerie.table.match.Holder;
-import bergerie.table.match.Logged;
 import bergerie.table.match.Offer;
 import bergerie.table.wire.FromClient;
 import bergerie.table.wire.ToClient;
@@ -45,7 +44,7 @@ class CountTest {
     Guest ana = sitDown(TWO_ROUNDS, parlour.person(1));
     propose(ana, FIRST);
     assertInstanceOf(ToClient.Fault.class, parlour.heard(ana).getLast());
-    assertEquals(List.of(), events(Event.Offered.class));
+    assertEquals(List.of(), parlour.events(Event.Offered.class));
   }
 
   @Test
@@ -53,7 +52,7 @@ class CountTest {
     Guest ana = sitDown(THREE_ROUNDS, parlour.person(1));
     Guest ben = parlour.attach(1);
     propose(ben, SECOND);
-    assertEquals(List.of(), events(Event.Ended.class), "not yet");
+    assertEquals(List.of(), parlour.events(Event.Ended.class), "not yet");
     parlour.say(ana, new FromClient.Grant("yes", Parlour.TABLE, FIRST, Offer.What.COUNT));
     Outcome outcome = outcome();
     assertEquals(List.of(FIRST), outcome.winners());
@@ -79,7 +78,7 @@ class CountTest {
     assertEquals(1, standing(ana), "an exchange changes nothing about it");
     parlour.say(ana, new FromClient.Decline("no", Parlour.TABLE, FIRST, Offer.What.COUNT));
     assertEquals(0, standing(ana));
-    assertEquals(List.of(), events(Event.Ended.class));
+    assertEquals(List.of(), parlour.events(Event.Ended.class));
   }
 
   @Test
@@ -108,10 +107,6 @@ class CountTest {
   }
 
   private Outcome outcome() {
-    return ((Event.Ended) events(Event.Ended.class).getLast()).outcome();
-  }
-
-  private List<Event> events(Class<? extends Event> kind) {
-    return parlour.log().stream().map(Logged::event).filter(kind::isInstance).toList();
+    return ((Event.Ended) parlour.events(Event.Ended.class).getLast()).outcome();
   }
 }

@@ -50,7 +50,7 @@ final class Parlour implements Thinker, Caretaker {
   private final List<Alarm> alarms = new ArrayList<>();
   private final Map<Guest, ToClient.State> states = new HashMap<>();
   final House house;
-  private final Table table;
+  private Table table;
   private long now = 1_800_000_000_000L;
   private Consumer<Boolean> weighing = _ -> {};
   private int thoughts;
@@ -93,6 +93,13 @@ final class Parlour implements Thinker, Caretaker {
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /** The server ends and starts again: what was not written down is forgotten. */
+  void restart() {
+    mailbox.clear();
+    alarms.clear();
+    table = new Table(TABLE, house, this::post);
   }
 
   /** A new match of a game; {@code nonces} are given, so that cards can be dealt. */
@@ -215,6 +222,20 @@ final class Parlour implements Thinker, Caretaker {
         .filter(dispatch -> dispatch instanceof Dispatch.Say say && say.guests().contains(guest))
         .map(dispatch -> ((Dispatch.Say) dispatch).message())
         .toList();
+  }
+
+  /** What a guest was told last of the table and of what goes on around the game. */
+  ToClient.Table lastTable(Guest guest) {
+    return heard(guest).stream()
+        .filter(ToClient.Table.class::isInstance)
+        .map(ToClient.Table.class::cast)
+        .toList()
+        .getLast();
+  }
+
+  /** What of one kind is in the log. */
+  List<Event> events(Class<? extends Event> kind) {
+    return log().stream().map(Logged::event).filter(kind::isInstance).toList();
   }
 
   /** What a guest was shown last. */

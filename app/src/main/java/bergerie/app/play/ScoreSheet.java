@@ -82,6 +82,7 @@ final class ScoreSheet<S, M> {
             Line.DrawAgreed _,
             Line.CountAgreed _,
             Line.TooLong _,
+            Line.CalledOff _,
             Line.Result _ -> {}
       }
     }

@@ -54,7 +54,9 @@ final class BaghBandiInfo {
                     stack("2", "D3", "D2"),
                     stack("3", "B5", "B4"),
                     stack("4", "D5", "D4")),
-                List.of()),
+                List.of(),
+                "3",
+                "4"),
             HuntOptions.red(
                 List.of(
                     new Value(
@@ -63,7 +65,9 @@ final class BaghBandiInfo {
                             "the first-named, on C2, C1 or C3",
                             "le premier nommé, en C2, C1 ou C3")),
                     new Value(
-                        "other", new Words("the other, on C4 or C5", "l’autre, en C4 ou C5"))))),
+                        "other", new Words("the other, on C4 or C5", "l’autre, en C4 ou C5"))),
+                "3",
+                "4")),
         HuntRules.with(RuleBook.of(BaghBandiInfo.class)),
         GameInfo.Secrecy.OPEN,
         25,

@@ -38,7 +38,9 @@ final class BaghChalInfo {
                     .map(
                         corner ->
                             new Option.Value(corner, new Words("on {0}", "en {0}").with(corner)))
-                    .toList())),
+                    .toList(),
+                "3",
+                "4")),
         HuntRules.with(RuleBook.of(BaghChalInfo.class)),
         GameInfo.Secrecy.OPEN,
         30,

@@ -50,7 +50,7 @@ final class KukuliInfo {
                     new Value("sheep", new Words("the sheep", "les moutons")))),
             HuntOptions.jumped(),
             HuntOptions.rams(0, 1, 2),
-            HuntOptions.places(1, points(ENDS), points(ROWS))),
+            HuntOptions.places(1, points(ENDS), points(ROWS), "1", "2")),
         HuntRules.with(RuleBook.of(KukuliInfo.class)),
         GameInfo.Secrecy.OPEN,
         15,

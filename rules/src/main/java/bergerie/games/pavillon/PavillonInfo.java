@@ -8,6 +8,7 @@ import bergerie.rules.SeatName;
 import bergerie.rules.Words;
 import bergerie.rules.content.RuleBook;
 import java.util.List;
+import java.util.stream.IntStream;
 
 final class PavillonInfo {
 
@@ -28,7 +29,7 @@ final class PavillonInfo {
                 + " gardez vos sorts pour le bon moment et lancez vos familiers au combat. Qui"
                 + " gagne une manche frappe ses voisins ; le dernier en vie l’emporte."),
         List.of(4, 3),
-        List.of(seat(1), seat(2), seat(3), seat(4)),
+        IntStream.rangeClosed(1, 4).mapToObj(SeatName::place).toList(),
         List.of(
             new Whole(
                 "window",
@@ -121,9 +122,5 @@ final class PavillonInfo {
                 new Value("decline", new Words("one may decline", "on peut refuser"))))
         .byTheBook("decline")
         .since("take");
-  }
-
-  private static SeatName seat(int number) {
-    return new SeatName("P" + number, new Words("Player " + number, "Joueur " + number));
   }
 }

@@ -17,6 +17,7 @@ final class SheepSheepInfo {
   static final String ID = "sheep-sheep";
 
   // SS-1
+  private static final String TIMER = "timer";
   private static final int MOST_PLAYERS = 4;
 
   private SheepSheepInfo() {}
@@ -47,7 +48,7 @@ final class SheepSheepInfo {
   private static List<SeatName> seats() {
     List<SeatName> seats = new ArrayList<>();
     for (int number = 1; number <= MOST_PLAYERS; number++) {
-      seats.add(new SeatName("P" + number, new Words("Player {0}", "Joueur {0}").with(number)));
+      seats.add(SeatName.place(number));
     }
     return seats;
   }
@@ -56,7 +57,7 @@ final class SheepSheepInfo {
     List<Option> options = new ArrayList<>();
     options.add(
         new Choice(
-            "timer",
+            TIMER,
             new Words("A turn lasts", "Un tour dure"),
             List.of(
                 new Value("sand", new Words("while the sand runs", "le temps du sablier")),
@@ -66,7 +67,8 @@ final class SheepSheepInfo {
         new Whole(
                 "sand", new Words("Seconds of sand", "Durée du sablier, en secondes"), 90, 30, 300)
             .by(5)
-            .formerly(5, 300));
+            .formerly(5, 300)
+            .where(TIMER, "sand"));
     for (int number = 1; number <= MOST_PLAYERS; number++) {
       options.add(ownSand(number));
     }
@@ -100,7 +102,8 @@ final class SheepSheepInfo {
         .by(5)
         .orZero()
         .formerly(0, 300)
-        .from(number);
+        .from(number)
+        .where(TIMER, "sand");
   }
 
   // SS-20

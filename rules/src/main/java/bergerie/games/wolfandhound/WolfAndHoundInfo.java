@@ -33,17 +33,12 @@ final class WolfAndHoundInfo {
                 + " les ramènent, tornades et métamorphes bousculent tous les plans. Le premier"
                 + " berger sans moutons perd, et son partenaire avec lui."),
         List.of(4, 3, 2),
-        Name.ALL.stream().map(WolfAndHoundInfo::seat).toList(),
+        Name.ALL.stream().map(name -> SeatName.place(name.ordinal() + 1)).toList(),
         options(box),
         RuleBook.of(WolfAndHoundInfo.class),
         GameInfo.Secrecy.HIDDEN,
         15,
         2);
-  }
-
-  private static SeatName seat(Name name) {
-    return new SeatName(
-        name.name(), new Words("Player {0}", "Joueur {0}").with(name.ordinal() + 1));
   }
 
   private static List<Option> options(Box box) {
@@ -97,17 +92,18 @@ final class WolfAndHoundInfo {
                             "selon les places : 1 avec 3, 2 avec 4, le joueur 1 commence"))))
             .since("chosen"),
         new Choice(
-            "lone",
-            new Words("Of three, who plays alone", "À trois, qui joue seul"),
-            List.of(
-                new Value(
-                    "seats",
-                    new Words(
-                        "as the seats fall; player 2 where they are chosen",
-                        "selon les places ; le joueur 2 si elles sont choisies")),
-                new Value("P1", new Words("player 1", "le joueur 1")),
-                new Value("P2", new Words("player 2", "le joueur 2")),
-                new Value("P3", new Words("player 3", "le joueur 3")))),
+                "lone",
+                new Words("Of three, who plays alone", "À trois, qui joue seul"),
+                List.of(
+                    new Value(
+                        "seats",
+                        new Words(
+                            "as the seats fall; player 2 where they are chosen",
+                            "selon les places ; le joueur 2 si elles sont choisies")),
+                    new Value("P1", new Words("player 1", "le joueur 1")),
+                    new Value("P2", new Words("player 2", "le joueur 2")),
+                    new Value("P3", new Words("player 3", "le joueur 3"))))
+            .among(3),
         new Choice(
             "rounds",
             new Words("Rounds", "Manches"),

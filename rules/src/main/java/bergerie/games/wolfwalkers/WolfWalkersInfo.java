@@ -13,8 +13,11 @@ import bergerie.rules.Words;
 import bergerie.rules.content.RuleBook;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 final class WolfWalkersInfo {
+
+  private static final String VARIANT = "variant";
 
   private static final Value DRAWN =
       new Value(Opening.RANDOM, new Words("drawn at random", "tiré au sort"));
@@ -34,16 +37,12 @@ final class WolfWalkersInfo {
                 + " moment de l’histoire, ou un objectif à remplir. Prenez, placez, et voyez"
                 + " l’autre emporter ce que vous espériez."),
         List.of(2, 3, 4),
-        List.of(seat("P1", 1), seat("P2", 2), seat("P3", 3), seat("P4", 4)),
+        IntStream.rangeClosed(1, 4).mapToObj(SeatName::place).toList(),
         options(box),
         RuleBook.of(WolfWalkersInfo.class),
         GameInfo.Secrecy.AT_TIMES,
         40,
         2);
-  }
-
-  private static SeatName seat(String id, int number) {
-    return new SeatName(id, new Words("Player {0}", "Joueur {0}").with(number));
   }
 
   /** A card of the variant to choose, with its text in both languages. */
@@ -58,7 +57,7 @@ final class WolfWalkersInfo {
     box.powers().forEach(c -> powers.add(card(c.id(), c.title(), c.text())));
     return List.of(
         new Choice(
-            "variant",
+            VARIANT,
             new Words("Thrilling stories", "Histoires palpitantes"),
             List.of(
                 new Value("base", new Words("no: the base game", "non : le jeu de base")),
@@ -69,14 +68,16 @@ final class WolfWalkersInfo {
                         "advanced: a Permanent and three Powers",
                         "avancée : un Permanent et trois Pouvoirs")))),
         new Choice(
-            "permanent", new Words("Permanent (variant)", "Permanent (variante)"), permanents),
+                "permanent", new Words("Permanent (variant)", "Permanent (variante)"), permanents)
+            .where(VARIANT, "light", "advanced"),
         new Selection(
-            "powers",
-            new Words("Powers (advanced variant)", "Pouvoirs (variante avancée)"),
-            Opening.RANDOM,
-            powers,
-            1,
-            Box.POWERS_IN_PLAY),
+                "powers",
+                new Words("Powers (advanced variant)", "Pouvoirs (variante avancée)"),
+                Opening.RANDOM,
+                powers,
+                1,
+                Box.POWERS_IN_PLAY)
+            .where(VARIANT, "advanced"),
         new Choice(
             "first",
             new Words("First player", "Premier joueur"),

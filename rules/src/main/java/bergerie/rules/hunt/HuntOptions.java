@@ -40,14 +40,15 @@ public final class HuntOptions {
   }
 
   /** KU-6 and BB-7: where rams begin, of which the usual places come first and in their order. */
-  public static Option places(int least, List<Value> usual, List<Value> others) {
+  public static Option places(int least, List<Value> usual, List<Value> others, String... rams) {
     return new Selection(
-        PLACES,
-        new Words("The rams start on, in this order", "Départ des béliers, dans cet ordre"),
-        usual.stream().map(Value::id).collect(Collectors.joining("+")),
-        Stream.concat(usual.stream(), others.stream()).toList(),
-        least,
-        usual.size());
+            PLACES,
+            new Words("The rams start on, in this order", "Départ des béliers, dans cet ordre"),
+            usual.stream().map(Value::id).collect(Collectors.joining("+")),
+            Stream.concat(usual.stream(), others.stream()).toList(),
+            least,
+            usual.size())
+        .where(RAMS, rams);
   }
 
   /** As many places as there are rams: those that were chosen, then the usual ones. */
@@ -57,9 +58,10 @@ public final class HuntOptions {
   }
 
   /** BC-6 and BB-7: which wolf is the red one, if there are rams. */
-  public static Option red(List<Value> wolves) {
+  public static Option red(List<Value> wolves, String... rams) {
     return new Choice(
-        RED, new Words("The red wolf, with rams", "Le loup rouge, avec béliers"), wolves);
+            RED, new Words("The red wolf, with rams", "Le loup rouge, avec béliers"), wolves)
+        .where(RAMS, rams);
   }
 
   /** The wolf that was chosen to be red; none without rams. */

@@ -21,10 +21,11 @@ public final class HouseRules {
   public static final String OUT_OF_TIME = "T-5";
   public static final String DRAW_AGREED = "T-6";
   public static final String TOO_LONG = "T-11";
+  public static final String CALLED_OFF = "T-12";
 
   private HouseRules() {}
 
-  /** T-1 to T-11, the paragraphs that hold whatever the game. */
+  /** T-1 to T-12, the paragraphs that hold whatever the game. */
   public static List<Rule> rules() {
     return RuleBook.of(HouseRules.class);
   }
@@ -46,6 +47,18 @@ public final class HouseRules {
         new Words(
             "The match is as long as one may be here: nobody wins.",
             "La partie a atteint la longueur permise ici : personne ne gagne."));
+  }
+
+  // T-12
+  public static Outcome calledOff(Setup setup) {
+    return new Outcome(
+        List.of(),
+        zeros(setup),
+        CALLED_OFF,
+        new Words(
+            "Somebody was away, and the others ended the match: nobody wins.",
+            "Quelqu’un n’était plus là, et les autres ont mis fin à la partie : personne ne"
+                + " gagne."));
   }
 
   /**

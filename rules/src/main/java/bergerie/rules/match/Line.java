@@ -49,6 +49,9 @@ public sealed interface Line {
   /** It was as long as a match may be in that house. */
   record TooLong() implements Line {}
 
+  /** Somebody was away, and the others ended it. */
+  record CalledOff() implements Line {}
+
   /** How it ended, for those who read the file; the steps before it say the same. */
   record Result(List<Seat> winners, String rule, List<Integer> scores) implements Line {
     public Result {

@@ -35,7 +35,8 @@ record LineReader(GameInfo info) {
           switch (rest) {
             case "agreed" -> Reading.of(new Line.DrawAgreed());
             case "length" -> Reading.of(new Line.TooLong());
-            default -> wrong("draw agreed|length", line);
+            case "absence" -> Reading.of(new Line.CalledOff());
+            default -> wrong("draw agreed|length|absence", line);
           };
       case "count" ->
           rest.equals("agreed") ? Reading.of(new Line.CountAgreed()) : wrong("count agreed", line);

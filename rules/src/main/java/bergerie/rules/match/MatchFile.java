@@ -69,6 +69,7 @@ public final class MatchFile {
       case Line.Flag(Seat seat) -> "flag " + info.name(seat).id();
       case Line.DrawAgreed _ -> "draw agreed";
       case Line.TooLong _ -> "draw length";
+      case Line.CalledOff _ -> "draw absence";
       case Line.CountAgreed _ -> "count agreed";
       case Line.Result(List<Seat> winners, String rule, List<Integer> scores) ->
           "result " + seats(info, winners) + " " + rule + scores(scores);

@@ -102,17 +102,17 @@ public record Replay<S, M>(
         case Line.Back(int steps) -> takeBack(steps);
         case Line.Resign(Seat seat) -> concede(seat, HouseRules.RESIGNED);
         case Line.Flag(Seat seat) -> concede(seat, HouseRules.OUT_OF_TIME);
-        case Line.DrawAgreed _ -> {
-          away = Optional.of(HouseRules.drawAgreed(record.setup()));
-          yield Optional.empty();
-        }
+        case Line.DrawAgreed _ -> end(HouseRules.drawAgreed(record.setup()));
         case Line.CountAgreed _ -> count();
-        case Line.TooLong _ -> {
-          away = Optional.of(HouseRules.tooLong(record.setup()));
-          yield Optional.empty();
-        }
+        case Line.TooLong _ -> end(HouseRules.tooLong(record.setup()));
+        case Line.CalledOff _ -> end(HouseRules.calledOff(record.setup()));
         case Line.Result result -> agree(result);
       };
+    }
+
+    private Optional<Words> end(Outcome outcome) {
+      away = Optional.of(outcome);
+      return Optional.empty();
     }
 
     private Optional<Words> play(Line.Step step) {

@@ -38,14 +38,14 @@ class HouseRulesTest {
           + "\n";
 
   @Test
-  void thereAreElevenOfThem() {
+  void thereAreTwelveOfThem() {
     assertEquals(
-        IntStream.rangeClosed(1, 11).mapToObj(number -> "T-" + number).toList(),
+        IntStream.rangeClosed(1, 12).mapToObj(number -> "T-" + number).toList(),
         HouseRules.rules().stream().map(Rule::id).toList());
   }
 
   @Test
-  void nobodyWinsByAgreementOrLength() {
+  void nobodyWinsByAgreementLengthOrAbsence() {
     Outcome drawn = HouseRules.drawAgreed(FOUR);
     assertTrue(drawn.isDraw());
     assertEquals(List.of(0, 0, 0, 0), drawn.scores());
@@ -53,6 +53,9 @@ class HouseRulesTest {
     Outcome endless = HouseRules.tooLong(FOUR);
     assertTrue(endless.isDraw());
     assertEquals("T-11", endless.rule());
+    Outcome calledOff = HouseRules.calledOff(FOUR);
+    assertTrue(calledOff.isDraw());
+    assertEquals("T-12", calledOff.rule());
   }
 
   @Test
@@ -166,9 +169,10 @@ class HouseRulesTest {
   }
 
   @Test
-  void agreementAndLengthEndAMatchInTheFileToo() {
+  void agreementLengthAndAbsenceEndAMatchInTheFileToo() {
     assertEquals("T-6", verdict(HEAD + "draw agreed\n").orThrow().outcome().orElseThrow().rule());
     assertEquals("T-11", verdict(HEAD + "draw length\n").orThrow().outcome().orElseThrow().rule());
+    assertEquals("T-12", verdict(HEAD + "draw absence\n").orThrow().outcome().orElseThrow().rule());
   }
 
   private static Optional<Outcome> conceded(Lair game, Seat... gone) {

@@ -48,6 +48,7 @@ class MatchLinesTest {
       flag p1
       draw agreed
       draw length
+      draw absence
       count agreed
       result p0+p1 LA-2 3 -1
       result nobody T-6 0 0
@@ -74,6 +75,7 @@ class MatchLinesTest {
               new Line.Flag(SECOND),
               new Line.DrawAgreed(),
               new Line.TooLong(),
+              new Line.CalledOff(),
               new Line.CountAgreed(),
               new Line.Result(List.of(FIRST, SECOND), "LA-2", List.of(3, -1)),
               new Line.Result(List.of(), "T-6", List.of(0, 0))));
@@ -145,7 +147,7 @@ class MatchLinesTest {
     assertGarbled("line 5: expected move p0|p1|p2|p3 MOVE, got \"move p0\"", HEAD + "move p0\n");
     assertGarbled("line 5: expected glass WHAT, got \"glass\"", HEAD + "glass\n");
     assertGarbled("line 5: expected count agreed, got \"count x\"", HEAD + "count x\n");
-    assertGarbled("line 5: expected draw agreed|length, got \"draw\"", HEAD + "draw\n");
+    assertGarbled("line 5: expected draw agreed|length|absence, got \"draw\"", HEAD + "draw\n");
     assertGarbled("line 5: expected resign p0|p1|p2|p3, got \"resign p9\"", HEAD + "resign p9\n");
     assertGarbled("line 5: expected flag p0|p1|p2|p3, got \"flag\"", HEAD + "flag\n");
     String result = "line 5: expected result nobody|p0|p1|p2|p3(+…) RULE SCORES…, got ";

@@ -111,6 +111,11 @@ public final class Hall implements AutoCloseable {
     return Entries.read(archive.load(table));
   }
 
+  /** The games of the house. */
+  public Shelf shelf() {
+    return house.shelf();
+  }
+
   /** Brings questions to tables. */
   Usher usher() {
     return lobby;

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
  *
  * @param fastest and
  * @param slowest how long bots take over a move while people watch
- * @param grace how long a seat may be empty before a bot takes it over
+ * @param grace how long a seat may be empty before those present may let a bot play there
  * @param idle how long a table nobody sits at stays in memory
  * @param thinking however strong a bot is, nobody waits longer for it
  * @param botThreads how many bots think at the same time

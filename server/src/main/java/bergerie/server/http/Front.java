@@ -43,6 +43,7 @@ final class Front {
   private final Supplier<Addresses> addresses;
   private final Guesses guesses = new Guesses();
   private final Page page = new Page();
+  private final Doorway doorway;
 
   Front(
       Hall hall,
@@ -62,6 +63,7 @@ final class Front {
     this.gate = gate;
     this.building = building;
     this.addresses = addresses;
+    this.doorway = new Doorway(hall, desk, addresses, page);
   }
 
   void routes(Router router) {
@@ -216,7 +218,7 @@ final class Front {
   private void rest(RoutingContext at) {
     HttpServerRequest request = at.request();
     boolean looks = Clerk.LOOKS.contains(request.method());
-    if (!looks || !page.serve(request)) {
+    if (!looks || !(doorway.serve(request) || page.serve(request))) {
       Clerk.send(at, Answer.fault(404, "", "nothing here", "rien ici"));
     }
   }

@@ -36,9 +36,11 @@ final class Page {
 
   /** Whether there was such a file. */
   boolean serve(HttpServerRequest request) {
-    String asked = request.path();
-    String path = asked == null || asked.equals("/") ? "/index.html" : asked;
-    if (path.length() > LONGEST || !PATH.matcher(path).matches() || path.contains("..")) {
+    String path = request.path();
+    if (path == null
+        || path.length() > LONGEST
+        || !PATH.matcher(path).matches()
+        || path.contains("..")) {
       return false;
     }
     Optional<Kept> file = find(path);
@@ -46,7 +48,7 @@ final class Page {
     return file.isPresent();
   }
 
-  private Optional<Kept> find(String path) {
+  Optional<Kept> find(String path) {
     Optional<Kept> known = files.get(path);
     if (known != null) {
       return known;

@@ -108,11 +108,11 @@ class BeatsBrowserTest extends Visit {
   }
 
   private static JsonNode frames(Guest guest) {
-    String table = guest.page.url().replaceFirst(".*#/replay/([a-z0-9]+).*", "$1");
+    String table = guest.page.url().replaceFirst(".*/replay/([a-z0-9]+).*", "$1");
     String told =
         (String)
             guest.page.evaluate(
-                "async (table) => (await fetch(`api/matches/${table}/replay?viewer=spectator`)).text()",
+                "async (table) => (await fetch(`/api/matches/${table}/replay?viewer=spectator`)).text()",
                 table);
     return TestServer.JSON.readTree(told).path("frames");
   }

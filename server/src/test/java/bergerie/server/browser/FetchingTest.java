@@ -40,7 +40,7 @@ class FetchingTest extends Visit {
     Guest ana = guest("Ana").goesHome();
     ana.complaints.expect("Failed to load resource");
     ana.page.route("**/pavillon-*", Route::abort);
-    ana.visits("/#/game/pavillon");
+    ana.visits("/game/pavillon");
     ana.reads("not-fetched", "The rest of the page could not be loaded.");
     assertThat(ana.page.locator("main h1")).hasText("Au Pavillon du Traqueur");
     ana.context.setOffline(true);
@@ -59,7 +59,7 @@ class FetchingTest extends Visit {
     Guest ana = guest("Ana").goesHome();
     List<Route> held = new CopyOnWriteArrayList<>();
     ana.page.route("**/kukuli-*.js", held::add);
-    ana.visits("/#/game/kukuli");
+    ana.visits("/game/kukuli");
     ana.page.waitForCondition(() -> !held.isEmpty());
     ana.reads("fetching", "Loading…");
     held.forEach(Route::resume);

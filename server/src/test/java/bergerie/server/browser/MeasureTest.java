@@ -45,7 +45,7 @@ class MeasureTest extends Visit {
   /** The scripts and styles that a page names. */
   private static List<String> named(String page) {
     List<String> files =
-        Pattern.compile("\"([^\"]+\\.(js|css))\"")
+        Pattern.compile("\"/([^\"]+\\.(js|css))\"")
             .matcher(page)
             .results()
             .map(found -> found.group(1))

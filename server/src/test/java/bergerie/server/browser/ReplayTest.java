@@ -92,7 +92,7 @@ class ReplayTest extends Visit {
   void waitsForTheEnd() {
     Guest ana = guest("Ana").opens("kukuli").sitsAs("wolf");
     ana.complaints.expect("status of 409");
-    ana.visits(ana.page.url().replace("#/table/", "#/replay/"));
+    ana.visits(ana.page.url().replace("/table/", "/replay/"));
     assertThat(ana.page.locator("main h1")).hasText("A match can be replayed when it is over.");
   }
 

@@ -1,8 +1,11 @@
 package bergerie.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A game's page asks who plays, and remembers. */
@@ -41,6 +44,56 @@ class SetupBrowserTest extends Visit {
     ana.the("start").click();
     ana.isAtTheTable().is("waiting");
     assertThat(ana.the("invite")).isVisible();
+  }
+
+  @Test
+  void onAPhoneTheTagOfAGameUnderWayLeavesLongTitlesAlone() {
+    Guest ana = guest("Ana", Look.USUAL.in("fr").on(Look.Device.PHONE));
+    for (String game : List.of("wolfwalkers", "pavillon")) {
+      ana.opens(game).the("start").click();
+      ana.isAtTheTable();
+    }
+    Locator entries = ana.goesHome().the("under-way").locator("li");
+    assertThat(entries.locator(".tag")).hasCount(2);
+    for (Locator entry : entries.all()) {
+      BoundingBox title = entry.locator("strong").boundingBox();
+      BoundingBox tag = entry.locator(".tag").boundingBox();
+      assertTrue(tag.y >= title.y + title.height, entry.textContent());
+    }
+  }
+
+  @Test
+  void whatChangesNothingIsNotAskedFor() {
+    Guest ana = guest("Ana").opens("kukuli");
+    ana.page.locator("[data-testid=setup] > summary").click();
+    Locator places = ana.page.locator("[data-option=places]");
+    assertThat(ana.page.locator("[data-option=rams]")).isVisible();
+    assertThat(places).hasCount(0);
+    ana.page.locator("[data-option=rams] input[value='2']").check();
+    assertThat(places).isVisible();
+    ana.opens("wolf-and-hound");
+    ana.page.locator("[data-testid=setup] > summary").click();
+    Locator lone = ana.page.locator("[data-option=lone]");
+    assertThat(lone).hasCount(0);
+    ana.page.locator("input[name=players][value='3']").check();
+    assertThat(lone).isVisible();
+  }
+
+  @Test
+  void daysForAMoveAreToldInPeoplesWords() {
+    Guest ana = guest("Ana").opens("kukuli");
+    mode(ana, "link").click();
+    ana.page.locator("[data-testid=setup] > summary").click();
+    ana.page.locator("input[name=clock][value=day3]").check();
+    assertThat(ana.the("setup")).containsText("Nobody is hurried");
+    ana.the("start").click();
+    String invitation = ana.isAtTheTable().is("waiting").invitation();
+    Guest ben = guest("Ben").visits(invitation).isOn("join");
+    ben.reads("agreed-clock", "3 days a move").the("sit-down").click();
+    ben.isAtTheTable();
+    ana.is("mine").reads("seat-0", "2 days 23 h left").reads("seat-1", "3 days 0 h left");
+    ben.goesHome();
+    assertThat(ana.the("absent")).hasCount(0);
   }
 
   private static Locator mode(Guest guest, String mode) {

@@ -45,7 +45,7 @@ class SolvedBrowserTest extends Visit {
   }
 
   private Guest puzzle(String grade, String name) {
-    Guest guest = guest("Ana").visits("/#/puzzles/kukuli/" + grade + "/" + name).isOn("puzzles");
+    Guest guest = guest("Ana").visits("/puzzles/kukuli/" + grade + "/" + name).isOn("puzzles");
     return isIn(guest, "asking");
   }
 
@@ -149,7 +149,7 @@ class SolvedBrowserTest extends Visit {
     Guest ana = guest("Ana").opens("kukuli").setsTable(List.of("me", "here"));
     ana.plays("C6-C5").is("mine");
     assertThat(ana.page.locator("exact-values")).hasCount(0);
-    String table = ana.page.url().replaceAll(".*#/table/", "");
+    String table = ana.page.url().replaceAll(".*/table/", "");
     Object status =
         ana.page.evaluate(
             "async table => (await fetch(`/api/matches/${table}/analysis`)).status", table);

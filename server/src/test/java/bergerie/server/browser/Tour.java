@@ -42,14 +42,14 @@ final class Tour {
     }
     puzzles();
     sheepSheep();
-    friend.visits("/#/table/none");
+    friend.visits("/table/none");
     assertThat(friend.page.locator("main h1")).isVisible();
     look.accept(friend, "no-seat");
   }
 
   /** Tables are offered until somebody has had them built. */
   private void puzzles() {
-    guest.visits("/#/puzzles/kukuli/lamb/tour").isOn("puzzles");
+    guest.visits("/puzzles/kukuli/lamb/tour").isOn("puzzles");
     Locator puzzle = guest.page.locator(".puzzle");
     assertThat(puzzle.or(guest.the("build"))).isVisible();
     if (guest.the("build").isVisible()) {
@@ -66,7 +66,7 @@ final class Tour {
     guest.setsTable(List.of("me", "best-group"), "timer=exchanges").is("mine");
     guest.page.locator(".ss-own").first().click();
     look.accept(guest, "sheep-sheep");
-    guest.visits("/#/train/sheep-sheep/2026-11-16").isOn("train");
+    guest.visits("/train/sheep-sheep/2026-11-16").isOn("train");
     assertThat(guest.the("best")).isVisible();
     look.accept(guest, "training");
   }

@@ -95,7 +95,7 @@ class WolfAndHoundBrowserTest extends Visit {
 
   @Test
   void aMatchOfFiveRounds() {
-    Guest ana = guest("Ana").visits("/#/game/wolf-and-hound?combo=W01+W05&rounds=5").isOn("game");
+    Guest ana = guest("Ana").visits("/game/wolf-and-hound?combo=W01+W05&rounds=5").isOn("game");
     ana.the("start").click();
     ana.isAtTheTable();
     assertThat(ana.the("pile")).hasAttribute("data-round", "1");
@@ -175,7 +175,7 @@ class WolfAndHoundBrowserTest extends Visit {
 
   @Test
   void animalsWalkBeforeTheNextPlayerIsAsked() {
-    Guest ana = lively("Ana").visits("/#/game/wolf-and-hound?seats=chosen").isOn("game");
+    Guest ana = lively("Ana").visits("/game/wolf-and-hound?seats=chosen").isOn("game");
     ana.the("start").click();
     ana.isAtTheTable().is("mine");
     ana.page.evaluate(
@@ -200,13 +200,13 @@ class WolfAndHoundBrowserTest extends Visit {
 
   @Test
   void aCombinationIsBuiltAndShared() {
-    Guest ana = guest("Ana").visits("/#/game/wolf-and-hound?combo=M03+M04").isOn("game");
+    Guest ana = guest("Ana").visits("/game/wolf-and-hound?combo=M03+M04").isOn("game");
     assertThat(picks(ana, "M03")).isChecked();
     assertThat(picks(ana, "H01")).not().isChecked();
     picks(ana, "T02").check();
     assertThat(ana.the("share-combo"))
         .hasAttribute(
-            "data-link", Pattern.compile("#/game/wolf-and-hound\\?combo=T02\\+M03\\+M04$"));
+            "data-link", Pattern.compile("/game/wolf-and-hound\\?combo=T02\\+M03\\+M04$"));
     ana.page.locator("[data-option=combo] input[value='H01+W02+W03']").check();
     assertThat(picks(ana, "W03")).isChecked();
     assertThat(picks(ana, "T02")).not().isChecked();

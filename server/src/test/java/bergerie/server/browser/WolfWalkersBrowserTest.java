@@ -59,6 +59,8 @@ class WolfWalkersBrowserTest extends Visit {
     Guest ana = guest("Ana").opens("wolfwalkers");
     ana.page.locator("[data-testid=setup] > summary").click();
     Locator powers = ana.page.locator("[data-option=powers]");
+    assertThat(powers).hasCount(0);
+    ana.page.locator("[data-option=variant] input[value=advanced]").check();
     assertThat(powers).containsText("All three are drawn");
     for (String power : List.of("3", "14", "25")) {
       powers.locator("input[value='" + power + "']").check();

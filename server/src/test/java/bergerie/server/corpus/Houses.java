@@ -36,7 +36,7 @@ final class Houses implements AutoCloseable {
   }
 
   private ServerConfig config(House house) {
-    Duration grace = house == House.IMPATIENT ? Duration.ofMillis(1) : Duration.ofHours(1);
+    Duration grace = house == House.IMPATIENT ? Duration.ZERO : Duration.ofHours(1);
     ServerConfig config =
         TestServer.config(Database.SQLITE.place())
             .shelf(Corpus.shelf())

@@ -5,6 +5,7 @@ import bergerie.games.sheepsheep.SheepSheep;
 import bergerie.rules.Game;
 import bergerie.rules.Setup;
 import bergerie.rules.match.MatchRecord;
+import bergerie.server.corpus.Plan.End;
 import bergerie.server.corpus.Plan.Incident;
 import bergerie.server.hall.HurriedHall;
 import bergerie.server.store.Database;
@@ -57,6 +58,7 @@ final class MatchRecorder {
     try (HurriedHall hall = new HurriedHall(place, usual)) {
       usual.games().forEach(game -> fresh(hall, game));
       usual.games().forEach(game -> continued(hall, game));
+      usual.games().forEach(game -> calledOff(hall, game));
       usual.games().stream()
           .filter(SheepSheep.class::isInstance)
           .forEach(game -> counted(hall, game));
@@ -102,8 +104,13 @@ final class MatchRecorder {
   /** SS-18: at random moves, nobody finds a group for long. */
   private void counted(HurriedHall hall, Game<?, ?, ?> game) {
     for (int i = 0; i < COUNTED; i++) {
-      played(hall, () -> plans.counted(game, "counted " + tries++));
+      played(hall, () -> plans.ended(game, "counted " + tries++, End.COUNT_AGREED, 0));
     }
+  }
+
+  /** T-12: somebody goes away, and the others end it. */
+  private void calledOff(HurriedHall hall, Game<?, ?, ?> game) {
+    played(hall, () -> plans.ended(game, "called off " + tries++, End.CALLED_OFF, 8));
   }
 
   private Plan plan(Game<?, ?, ?> game, String name, Setup setup) {

@@ -53,6 +53,7 @@ record Plan(
     RESIGNED,
     DRAW_AGREED,
     COUNT_AGREED,
+    CALLED_OFF,
     FLAGGED
   }
 

@@ -71,17 +71,10 @@ final class Plans {
         12);
   }
 
-  /** One that the players agree to count, where the game's rules let them. */
-  Plan counted(Game<?, ?, ?> game, String name) {
+  /** One that people bring to an end as soon as they can after some steps. */
+  Plan ended(Game<?, ?, ?> game, String name, End end, int most) {
     return new Plan(
-        name,
-        game,
-        game.info().usual(),
-        Company.PEOPLE,
-        new Clock.None(),
-        Set.of(),
-        End.COUNT_AGREED,
-        0);
+        name, game, game.info().usual(), Company.PEOPLE, new Clock.None(), Set.of(), end, most);
   }
 
   Plan plan(Game<?, ?, ?> game, String name, Setup setup) {
@@ -106,7 +99,9 @@ final class Plans {
           ? new Clock.PerMove(1_000L + dice.below(60_000))
           : new Clock.PerGame(60_000, 1_000L * dice.below(10));
     }
-    return dice.below(4) == 0 ? new Clock.PerMove(86_400_000) : new Clock.None();
+    return end != End.CALLED_OFF && dice.below(4) == 0
+        ? new Clock.PerMove(86_400_000)
+        : new Clock.None();
   }
 
   private Set<Incident> incidents(Clock clock) {

@@ -246,16 +246,29 @@ final class Sitting<S, M, V> {
   }
 
   private void away(Seat seat) {
-    if (match().persons().size() < 2 || plan.company() == Company.ONE_DEVICE) {
+    List<Seat> others = match().othersThan(seat);
+    if (others.isEmpty() || plan.company() == Company.ONE_DEVICE) {
       return;
     }
+    missed(seat);
     long before = match().seq();
-    hall.post(table, new Letter.Gone(guest(seat)));
-    hurry(Duration.ofSeconds(46));
+    say(new FromClient.StandIn(id(), table, others.getFirst(), seat));
     if (match().phase() == Phase.PLAYING) {
       waitForNews(before + 1);
     }
     attach(guest(seat), List.of(token(seat)));
+  }
+
+  /** Somebody goes, and is waited for no longer. */
+  private void missed(Seat seat) {
+    hall.post(table, new Letter.Gone(guest(seat)));
+    hurry(Duration.ofSeconds(46));
+  }
+
+  /** T-12: whoever is there ends the match. */
+  private void callOff(Seat away, List<Seat> here) {
+    missed(away);
+    here.forEach(seat -> say(new FromClient.Make(id(), table, seat, Offer.What.END)));
   }
 
   private enum Reply {
@@ -285,13 +298,24 @@ final class Sitting<S, M, V> {
     }
     Seat seat = dice.pick(manned);
     long before = match().seq();
-    switch (manned.size() == 1 && plan.end() == End.DRAW_AGREED ? End.RESIGNED : plan.end()) {
+    switch (end(manned)) {
+      case CALLED_OFF -> callOff(seat, match().othersThan(seat));
       case BY_THE_GAME, RESIGNED -> say(new FromClient.Resign(id(), table, seat));
       case DRAW_AGREED -> offer(seat, Offer.What.DRAW, Reply.YES);
       case COUNT_AGREED -> offer(seat, Offer.What.COUNT, Reply.YES);
       case FLAGGED -> match().timing().flagAt().ifPresent(this::hurryTo);
     }
     return match().seq() > before;
+  }
+
+  /** One alone agrees with nobody, and from one device nobody goes away alone: they resign. */
+  private End end(List<Seat> manned) {
+    boolean one = manned.size() == 1;
+    return switch (plan.end()) {
+      case DRAW_AGREED -> one ? End.RESIGNED : plan.end();
+      case CALLED_OFF -> one || plan.company() == Company.ONE_DEVICE ? End.RESIGNED : plan.end();
+      case BY_THE_GAME, RESIGNED, COUNT_AGREED, FLAGGED -> plan.end();
+    };
   }
 
   private void move(Seat seat) {

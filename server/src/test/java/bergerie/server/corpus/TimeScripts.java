@@ -129,19 +129,18 @@ final class TimeScripts {
     return state.path("turn").path("awaited").isEmpty() && state.has("sand");
   }
 
-  /** Whoever joins and is not there is replaced; and comes back. */
+  /** For whoever joins and is not there a bot plays, if the others like; and they come back. */
   private static void takeover(Scene scene) {
     Table table = scene.table("wolf-and-hound", Map.of("seats", "chosen"), "me here here link");
     Voice ana = scene.hello("device");
     ana.attach(table, 0, 0, 1, 2);
     JsonNode joined =
-        scene
-            .later(
-                "POST",
-                "/api/tables/" + table.name() + "/join",
-                "{\"invite\":\"" + table.invite(3) + "\",\"id\":\"d\"}")
-            .answer();
-    ana.until(message -> message.path("seats").path(3).path("bot").asBoolean());
+        scene.call(
+            "POST",
+            "/api/tables/" + table.name() + "/join",
+            "{\"invite\":\"" + table.invite(3) + "\",\"id\":\"d\"}");
+    ana.sit("standin", table, 0, "absent", 2);
+    ana.sit("standin", table, 0, "absent", 3);
     Voice dan = scene.hello("P4");
     dan.say(
         "attach",
@@ -153,5 +152,9 @@ final class TimeScripts {
         List.of(joined.path("body").path("token").asString()));
     dan.sit("leave", table, 3);
     dan.sit("return", table, 3);
+    dan.say("detach", "table", table.name());
+    ana.sit("offer", table, 1, "what", "end");
+    ana.sit("answer", table, 0, "what", "end", "yes", true);
+    ana.sit("answer", table, 2, "what", "end", "yes", true);
   }
 }

@@ -18,9 +18,6 @@ import java.util.Optional;
 record Company(
     List<Wished.SeatWish> seats, Optional<AtTable.Clock> wished, Optional<String> asker) {
 
-  /** With as many milliseconds for a move, a match is played by correspondence. */
-  private static final long SLOW = 3_600_000;
-
   /** What is written down of a seat, and what only the answer holds: a token, or an invitation. */
   record Place(Holder holder, Given.GivenSeat given) {}
 
@@ -28,7 +25,7 @@ record Company(
   boolean isPatient() {
     return seats.stream().anyMatch(seat -> seat.kind() == Wished.SeatKind.HERE)
         || seats.stream().allMatch(seat -> seat.kind() == Wished.SeatKind.BOT)
-        || (clock() instanceof Clock.PerMove(long limit) && limit >= SLOW);
+        || clock().isSlow();
   }
 
   boolean isAlone() {

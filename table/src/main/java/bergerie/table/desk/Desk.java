@@ -1,6 +1,7 @@
 package bergerie.table.desk;
 
 import bergerie.bots.tables.Almanac;
+import bergerie.table.Dispatch;
 import bergerie.table.Entries;
 import bergerie.table.House;
 import bergerie.table.Letter;
@@ -9,6 +10,7 @@ import bergerie.table.match.Logged;
 import bergerie.table.port.Entry;
 import bergerie.table.port.Store;
 import bergerie.table.wire.GuideShapes;
+import bergerie.table.wire.TableInfo;
 import bergerie.table.wire.json.Fields;
 import bergerie.table.wire.shape.ViewWriter;
 import java.util.List;
@@ -94,6 +96,18 @@ public final class Desk {
   /** What is known of a match that is being reviewed, without reading it. */
   public Optional<Answer> reviewed(Request.Review wish) {
     return matches.reviewed(wish);
+  }
+
+  /** What everybody may know of a table; nothing where there is none, or it can't be reached. */
+  public void glance(String table, Consumer<Optional<TableInfo>> done) {
+    usher.ask(
+        table,
+        Letter.Describe::new,
+        told ->
+            done.accept(
+                told instanceof Dispatch.Described(var _, Optional<TableInfo> info)
+                    ? info
+                    : Optional.empty()));
   }
 
   /** A request about a match, whose log is empty where there is none. */

@@ -81,6 +81,7 @@ record Games(Shelf shelf, GuideShapes guides) {
         info.seats().stream()
             .map(seat -> new OnShelf.SeatName(seat.id(), seat.label(), seat.turn()))
             .toList(),
+        info.hasSides(),
         info.options().stream().flatMap(Games::option).toList(),
         info.rules().stream().map(Games::rule).toList(),
         info.secrecy(),
@@ -122,7 +123,9 @@ record Games(Shelf shelf, GuideShapes guides) {
                   choice.label(),
                   choice.preset(),
                   book(choice),
-                  values(choice.values())));
+                  values(choice.values()),
+                  counts(choice),
+                  needs(choice)));
       case Option.Whole whole ->
           Stream.of(
               new OnShelf.Option.Whole(
@@ -136,7 +139,9 @@ record Games(Shelf shelf, GuideShapes guides) {
                   Optional.of(whole.span().besides()).filter(others -> !others.isEmpty()),
                   whole.instead().map(Games::value),
                   Optional.of(whole.players()).filter(least -> least > 0),
-                  Optional.of(whole.patient()).filter(patient -> patient != whole.initial())));
+                  Optional.of(whole.patient()).filter(patient -> patient != whole.initial()),
+                  counts(whole),
+                  needs(whole)));
       case Option.Selection selection ->
           Stream.of(
               new OnShelf.Option.Selection(
@@ -147,13 +152,27 @@ record Games(Shelf shelf, GuideShapes guides) {
                   values(selection.items()),
                   selection.least(),
                   selection.most(),
-                  values(selection.offers())));
+                  values(selection.offers()),
+                  counts(selection),
+                  needs(selection)));
       case Option.Mended _ -> Stream.empty();
     };
   }
 
   private static Optional<String> book(Option option) {
     return Optional.of(option.usage().book()).filter(_ -> option.isDisputed());
+  }
+
+  private static Optional<List<Integer>> counts(Option option) {
+    return Optional.of(option.usage().scope().players()).filter(counts -> !counts.isEmpty());
+  }
+
+  private static Optional<List<OnShelf.Need>> needs(Option option) {
+    return Optional.of(
+            option.usage().scope().needs().stream()
+                .map(need -> new OnShelf.Need(need.option(), need.values()))
+                .toList())
+        .filter(needs -> !needs.isEmpty());
   }
 
   private static List<OnShelf.OptionValue> values(List<Option.Value> values) {

@@ -142,7 +142,8 @@ record Replays(ViewWriter views) {
           Event.Resigned _,
           Event.Flagged _,
           Event.DrawAgreed _,
-          Event.CountAgreed _ ->
+          Event.CountAgreed _,
+          Event.CalledOff _ ->
           true;
       default -> false;
     };

@@ -38,6 +38,7 @@ record Course<S, M, V>(Match<S, M, V> match) {
       case Event.DrawAgreed _ -> over(HouseRules.drawAgreed(match.head().setup()));
       case Event.CountAgreed _ -> counted();
       case Event.TooLong _ -> over(HouseRules.tooLong(match.head().setup()));
+      case Event.CalledOff _ -> over(HouseRules.calledOff(match.head().setup()));
       case Event.Ended(Outcome outcome) -> stopped(match.with(ending.logged(outcome)));
       case Event.Chatted(Seat seat, String _) -> match.with(seating.spokenBy(seat));
       case Event.Left(Seat seat) ->

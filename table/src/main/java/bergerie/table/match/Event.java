@@ -81,6 +81,9 @@ public sealed interface Event {
   /** The match is as long as one may be here. */
   record TooLong() implements Event {}
 
+  /** Somebody was away, and those who were there ended the match. */
+  record CalledOff() implements Event {}
+
   record Ended(Outcome outcome) implements Event {}
 
   record Chatted(Seat seat, String text) implements Event {}
@@ -88,7 +91,7 @@ public sealed interface Event {
   /** The person left, and a bot plays. */
   record Left(Seat seat) implements Event {}
 
-  /** The person was away too long, and a bot plays. */
+  /** The person is away, and a bot plays until they are seen again. */
   record TakenOver(Seat seat) implements Event {}
 
   record Returned(Seat seat) implements Event {}

@@ -51,6 +51,7 @@ record EventReader(Map<String, JsonValue> fields) {
       case "drawn" -> new Event.DrawAgreed();
       case "counted" -> new Event.CountAgreed();
       case "toolong" -> new Event.TooLong();
+      case "calledoff" -> new Event.CalledOff();
       case "ended" -> new Event.Ended(outcome());
       case "chat" -> new Event.Chatted(seat(), text("text"));
       case "left" -> new Event.Left(seat());

@@ -54,6 +54,7 @@ final class EventWriter {
       case Event.DrawAgreed _ -> type("drawn");
       case Event.CountAgreed _ -> type("counted");
       case Event.TooLong _ -> type("toolong");
+      case Event.CalledOff _ -> type("calledoff");
       case Event.Ended(Outcome outcome) -> type("ended").outcome(outcome);
       case Event.Chatted(Seat seat, String text) -> seat("chat", seat).text("text", text);
       case Event.Left(Seat seat) -> seat("left", seat);

@@ -16,7 +16,9 @@ public record Offer(What what, Seat seat, Set<Seat> agreed) {
     DRAW,
     TAKEBACK,
     /** To stop and count, where the game's own rules let the players. */
-    COUNT;
+    COUNT,
+    /** To end the match because somebody is away. */
+    END;
   }
 
   public Offer {

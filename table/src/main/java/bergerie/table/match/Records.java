@@ -87,6 +87,7 @@ public final class Records {
       case Event.DrawAgreed _ -> Optional.of(new Line.DrawAgreed());
       case Event.CountAgreed _ -> Optional.of(new Line.CountAgreed());
       case Event.TooLong _ -> Optional.of(new Line.TooLong());
+      case Event.CalledOff _ -> Optional.of(new Line.CalledOff());
       case Event.Ended(Outcome outcome) ->
           Optional.of(new Line.Result(outcome.winners(), outcome.rule(), outcome.scores()));
       default -> Optional.empty();
@@ -163,6 +164,7 @@ public final class Records {
       case Line.DrawAgreed _ -> Optional.of(new Event.DrawAgreed());
       case Line.CountAgreed _ -> Optional.of(new Event.CountAgreed());
       case Line.TooLong _ -> Optional.of(new Event.TooLong());
+      case Line.CalledOff _ -> Optional.of(new Event.CalledOff());
       case Line.Result _ -> Optional.empty();
     };
   }

@@ -79,6 +79,7 @@ public final class Telling {
       case Event.CountAgreed _ -> said("count", "The points are counted.", "On compte les points.");
       case Event.TooLong _ ->
           said("draw", "The match has become too long.", "La partie est devenue trop longue.");
+      case Event.CalledOff _ -> said("draw", "The match is called off.", "On met fin à la partie.");
       case Event.Ended(Outcome outcome) ->
           Optional.of(over(match.ending().outcome().orElse(outcome)));
       case Event.Left(Seat seat) ->

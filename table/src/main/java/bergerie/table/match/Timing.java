@@ -76,8 +76,14 @@ public record Timing(
     return switch (turn) {
       case Turn.Draw _ -> sand;
       case Turn.Over _ -> Optional.empty();
-      case Turn.Act act -> act.sand().map(glass -> running(glass, at));
+      case Turn.Act act -> act.sand().filter(_ -> runs(act)).map(glass -> running(glass, at));
     };
+  }
+
+  // T-5
+  /** Whoever has hours for a move is not hurried by sand; but a window ends by nothing else. */
+  private boolean runs(Turn.Act act) {
+    return act.isWindow() || !clock.isSlow();
   }
 
   private Running running(Sand glass, long at) {

@@ -18,10 +18,12 @@ import java.util.function.Supplier;
 /**
  * Decides what comes of what a seat does, by the rules of the game and of the house.
  *
+ * @param attendance who is there to do it, and who is missed
  * @param log the whole past, fetched only when a takeback needs it
  * @param words how often a seat may speak beside the game
  */
-public record Steward<S, M, V>(Match<S, M, V> match, Supplier<List<Logged>> log, int words) {
+public record Steward<S, M, V>(
+    Match<S, M, V> match, Attendance attendance, Supplier<List<Logged>> log, int words) {
 
   /** House rules of the table, beside those of the referee. */
   static final String STALE = "T-7";
@@ -42,6 +44,7 @@ public record Steward<S, M, V>(Match<S, M, V> match, Supplier<List<Logged>> log,
       case FromClient.Decline decline ->
           playing(() -> speaking(seat, () -> decline(seat, decline.what())));
       case FromClient.Here _ -> playing(() -> here(seat));
+      case FromClient.StandIn standIn -> playing(() -> standIn(standIn.absent()));
       case FromClient.Leave _ -> speaking(seat, () -> leave(seat));
       case FromClient.Return _ -> back(seat);
     };
@@ -119,7 +122,7 @@ public record Steward<S, M, V>(Match<S, M, V> match, Supplier<List<Logged>> log,
   private Decision offer(Seat seat, Offer.What what) {
     Optional<Offer> standing = offered(what);
     if (standing.isPresent()) {
-      return standing.get().seat().equals(seat) ? new Decision.Nothing() : grant(seat, what);
+      return standing.get().seat().equals(seat) ? again(standing.get()) : grant(seat, what);
     }
     Event offered = new Event.Offered(seat, what);
     return switch (what) {
@@ -143,7 +146,50 @@ public record Steward<S, M, V>(Match<S, M, V> match, Supplier<List<Logged>> log,
           case Takeback.Not(Objection objection) -> new Decision.Refuse(objection);
         };
       }
+      case END -> {
+        if (attendance.missed().isEmpty()) {
+          yield nobodyMissed("what");
+        }
+        yield asked(seat, what).isEmpty()
+            ? Decision.write(offered, new Event.CalledOff())
+            : Decision.write(offered);
+      }
     };
+  }
+
+  /** Asked once more, to end a match: those who had not agreed may be gone by now. */
+  private Decision again(Offer offer) {
+    return offer.what() == Offer.What.END
+            && !attendance.missed().isEmpty()
+            && offer.agreed().containsAll(asked(offer.seat(), offer.what()))
+        ? Decision.write(new Event.CalledOff())
+        : new Decision.Nothing();
+  }
+
+  // T-12: a match is ended by those who are there; all else takes everybody's word.
+  /** Those who must agree to what a seat asks. */
+  private List<Seat> asked(Seat seat, Offer.What what) {
+    return match.othersThan(seat).stream()
+        .filter(other -> what != Offer.What.END || attendance.here().contains(other))
+        .toList();
+  }
+
+  private static Decision nobodyMissed(String field) {
+    return Decision.wrong(
+        field,
+        "nobody is missed there: with a clock only the clock counts, and else one waits a while",
+        "personne n’y manque : avec une pendule elle seule compte, sinon on attend un peu");
+  }
+
+  // T-12
+  private Decision standIn(Seat absent) {
+    if (attendance.missed().contains(absent)) {
+      return Decision.write(new Event.TakenOver(absent));
+    }
+    return match.persons().contains(absent)
+            && match.chair(absent).played() == Chair.Played.WHILE_ABSENT
+        ? new Decision.Nothing()
+        : nobodyMissed("absent");
   }
 
   private static Decision noCount() {
@@ -166,14 +212,18 @@ public record Steward<S, M, V>(Match<S, M, V> match, Supplier<List<Logged>> log,
     if (offer.isEmpty() || offer.get().seat().equals(seat)) {
       return Decision.wrong("what", "nobody asks you that", "personne ne vous le demande");
     }
+    if (what == Offer.What.END && attendance.missed().isEmpty()) {
+      return nobodyMissed("what");
+    }
     List<Event> events = new ArrayList<>(List.of(new Event.Agreed(seat, what)));
-    List<Seat> missing = new ArrayList<>(match.othersThan(offer.get().seat()));
+    List<Seat> missing = new ArrayList<>(asked(offer.get().seat(), what));
     missing.removeAll(offer.get().agreed());
     missing.remove(seat);
     if (missing.isEmpty()) {
       switch (what) {
         case DRAW -> events.add(new Event.DrawAgreed());
         case COUNT -> events.add(new Event.CountAgreed());
+        case END -> events.add(new Event.CalledOff());
         case TAKEBACK -> {
           switch (takeback(offer.get().seat())) {
             case Takeback.Steps(int steps) -> events.add(new Event.TakenBack(steps));

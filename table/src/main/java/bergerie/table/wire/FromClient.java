@@ -80,6 +80,9 @@ public sealed interface FromClient {
 
   record Chat(String id, String table, Seat seat, String text) implements Does {}
 
+  /** Somebody is away: a bot may play there until they are back. */
+  record StandIn(String id, String table, Seat seat, Seat absent) implements Does {}
+
   record Leave(String id, String table, Seat seat) implements Does {}
 
   record Return(String id, String table, Seat seat) implements Does {}

@@ -68,14 +68,15 @@ record Shapes(ViewWriter views, Set<Ability> can) {
 
   private static Sent table(ToClient.Table table) {
     List<AtTable.Offer> offers = new ArrayList<>();
-    Optional<AtTable.Count> count = Optional.empty();
+    Optional<AtTable.Proposal> count = Optional.empty();
+    Optional<AtTable.Proposal> end = Optional.empty();
     for (Offer offer : table.offers()) {
       List<Seat> agreed = offer.agreed().stream().sorted().toList();
       switch (offer.what()) {
         case DRAW -> offers.add(offer(AtTable.OfferKind.DRAW, offer.seat(), agreed));
         case TAKEBACK -> offers.add(offer(AtTable.OfferKind.TAKEBACK, offer.seat(), agreed));
-        case COUNT ->
-            count = Optional.of(new AtTable.Count(offer.seat().index(), Parts.seats(agreed)));
+        case COUNT -> count = Optional.of(proposal(offer.seat(), agreed));
+        case END -> end = Optional.of(proposal(offer.seat(), agreed));
       }
     }
     List<Seat> again = table.again().stream().sorted().toList();
@@ -89,6 +90,7 @@ record Shapes(ViewWriter views, Set<Ability> can) {
         Parts.seats(table.needsNonce()),
         offers,
         count,
+        end,
         table.absent().stream()
             .map(absent -> new AtTable.Absent(absent.seat().index(), absent.takeover()))
             .toList());
@@ -96,6 +98,10 @@ record Shapes(ViewWriter views, Set<Ability> can) {
 
   private static AtTable.Offer offer(AtTable.OfferKind what, Seat seat, List<Seat> answers) {
     return new AtTable.Offer(what, seat.index(), Parts.seats(answers));
+  }
+
+  private static AtTable.Proposal proposal(Seat seat, List<Seat> answers) {
+    return new AtTable.Proposal(seat.index(), Parts.seats(answers));
   }
 
   private Sent state(ToClient.State state) {

@@ -51,7 +51,7 @@ public sealed interface ToClient {
       List<Absent> absent)
       implements ToClient {}
 
-  /** A bot will take this seat over then. */
+  /** Whoever has this seat is away; from then on the others may let a bot play. */
   record Absent(Seat seat, long takeover) {}
 
   /**

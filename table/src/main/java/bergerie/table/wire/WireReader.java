@@ -92,6 +92,8 @@ public final class WireReader {
               : new FromClient.Decline(id, table, seat, what(answer.what()));
       case Said.Rematch _ -> new FromClient.Rematch(id, table, seat);
       case Said.Chat chat -> new FromClient.Chat(id, table, seat, chat.text());
+      case Said.StandIn standIn ->
+          new FromClient.StandIn(id, table, seat, Seat.of(standIn.absent()));
       case Said.Leave _ -> new FromClient.Leave(id, table, seat);
       case Said.Return _ -> new FromClient.Return(id, table, seat);
     };
@@ -102,6 +104,7 @@ public final class WireReader {
       case DRAW -> Offer.What.DRAW;
       case TAKEBACK -> Offer.What.TAKEBACK;
       case COUNT -> Offer.What.COUNT;
+      case END -> Offer.What.END;
     };
   }
 }

@@ -67,19 +67,34 @@ class ClocksTest {
   void aClockPerMoveBeginsAnewForWhoMovesAgain() {
     String start =
         "herding; meadow ro yg bv / pr oy gb / vp ry ob; P1 r: rv yv gp rb; P2 b: og ob vp yp";
-    var game = Shelf.find("sheep-sheep").orElseThrow();
-    Diary<?, ?, ?> diary =
-        new Diary<>(
-            game,
-            Diary.created(
-                game,
-                Map.of(),
-                HALF_A_MINUTE_EACH,
-                Optional.of(start),
-                List.of(Diary.person("Ana"), Diary.person("Ben"))));
+    Diary<?, ?, ?> diary = sheepSheep(HALF_A_MINUTE_EACH, start);
     diary.at(10_000, new Event.Moved(FIRST, "rv@A1"));
     assertEquals(List.of(FIRST), diary.match().timing().running());
     assertTimes(diary, 10_000, 30_000, 30_000);
+  }
+
+  private static Diary<?, ?, ?> sheepSheep(Clock clock, String start) {
+    var game = Shelf.find("sheep-sheep").orElseThrow();
+    return new Diary<>(
+        game,
+        Diary.created(
+            game,
+            Map.of(),
+            clock,
+            Optional.of(start),
+            List.of(Diary.person("Ana"), Diary.person("Ben"))));
+  }
+
+  @Test
+  void whoHasHoursForAMoveIsNotHurriedBySand() {
+    String start =
+        "herding; meadow ro yg bv / pr oy gb / vp ry ob; P1 r: rv yv gp rb; P2 b: og ob vp yp";
+    assertTrue(sheepSheep(new Clock.PerMove(3_599_999), start).match().timing().sand().isPresent());
+    Diary<?, ?, ?> diary = sheepSheep(new Clock.PerMove(3_600_000), start);
+    assertEquals(Optional.empty(), diary.match().timing().sand());
+    diary.at(10_000, new Event.Moved(FIRST, "rv@A1"));
+    assertEquals(Optional.empty(), diary.match().timing().sand());
+    assertTimes(diary, 10_000, 3_600_000, 3_600_000);
   }
 
   @Test

@@ -89,6 +89,7 @@ class EventTextTest {
               new Event.Offered(SEAT, Offer.What.COUNT)),
           new Golden("{\"t\":\"counted\"}", new Event.CountAgreed()),
           new Golden("{\"t\":\"toolong\"}", new Event.TooLong()),
+          new Golden("{\"t\":\"calledoff\"}", new Event.CalledOff()),
           new Golden(
               "{\"t\":\"ended\",\"winners\":[1],\"scores\":[3,-1],\"rule\":\"K-9\","
                   + "\"why\":{\"en\":\"Won.\",\"fr\":\"Gagné.\"}}",

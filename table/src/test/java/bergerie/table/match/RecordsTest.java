@@ -45,7 +45,8 @@ class RecordsTest {
           new Event.Flagged(SECOND), new Line.Flag(SECOND),
           new Event.DrawAgreed(), new Line.DrawAgreed(),
           new Event.CountAgreed(), new Line.CountAgreed(),
-          new Event.TooLong(), new Line.TooLong());
+          new Event.TooLong(), new Line.TooLong(),
+          new Event.CalledOff(), new Line.CalledOff());
 
   private static final Line RESULT = new Line.Result(List.of(SECOND), "T-4", List.of(0, 3));
 

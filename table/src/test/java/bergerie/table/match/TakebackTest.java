@@ -9,12 +9,14 @@ import bergerie.lair.LairMove;
 import bergerie.lair.LairState;
 import bergerie.rules.Game;
 import bergerie.rules.Seat;
+import bergerie.table.steward.Attendance;
 import bergerie.table.steward.Decision;
 import bergerie.table.steward.Steward;
 import bergerie.table.wire.FromClient;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** T-8: what may be taken back, by what others have learnt from it. */
@@ -101,7 +103,7 @@ class TakebackTest {
 
   private static <S, M, V> Decision decide(
       Match<S, M, V> match, Diary<?, ?, ?> diary, FromClient.Does said) {
-    return new Steward<>(match, diary::log, 10).decide(said);
+    return new Steward<>(match, new Attendance(Set.of(), Set.of()), diary::log, 10).decide(said);
   }
 
   private static String refused(Decision decision) {

@@ -79,12 +79,15 @@ class WireTest {
     assertForSeat("'type':'resign'", new FromClient.Resign("m", "t", SECOND));
     assertForSeat("'type':'rematch'", new FromClient.Rematch("m", "t", SECOND));
     assertForSeat("'type':'chat','text':'Hi'", new FromClient.Chat("m", "t", SECOND, "Hi"));
+    assertForSeat(
+        "'type':'standin','absent':3", new FromClient.StandIn("m", "t", SECOND, Seat.of(3)));
     assertForSeat("'type':'leave'", new FromClient.Leave("m", "t", SECOND));
     assertForSeat("'type':'return'", new FromClient.Return("m", "t", SECOND));
     Map.of(
             "draw", Offer.What.DRAW,
             "takeback", Offer.What.TAKEBACK,
-            "count", Offer.What.COUNT)
+            "count", Offer.What.COUNT,
+            "end", Offer.What.END)
         .forEach(
             (word, what) -> {
               String wish = ",'what':'" + word + "'";
@@ -197,7 +200,7 @@ class WireTest {
             + "'yours':[0],'needsNonce':[1],'offers':["
             + "{'what':'draw','seat':1,'answers':[0]},{'what':'takeback','seat':0,'answers':[]},"
             + "{'what':'rematch','seat':0,'answers':[1]}],'count':{'seat':1,'answers':[0]},"
-            + "'absent':[{'seat':1,'takeover':77}]}",
+            + "'end':{'seat':0,'answers':[]},'absent':[{'seat':1,'takeover':77}]}",
         table(info, Set.of(SECOND, FIRST)));
     String next = text(table(info(Optional.of("next")), Set.of(FIRST)));
     assertEquals("next", JsonMapper.shared().readTree(next).path("next").stringValue());
@@ -352,6 +355,7 @@ class WireTest {
         List.of(
             new Offer(Offer.What.DRAW, SECOND, Set.of(FIRST)),
             new Offer(Offer.What.COUNT, SECOND, Set.of(FIRST)),
+            new Offer(Offer.What.END, FIRST, Set.of()),
             new Offer(Offer.What.TAKEBACK, FIRST, Set.of())),
         again,
         List.of(new ToClient.Absent(SECOND, 77)));

@@ -141,7 +141,7 @@ public final class AtTableWriter {
     };
   }
 
-  public static void write(JsonWriter json, AtTable.Count it) {
+  public static void write(JsonWriter json, AtTable.Proposal it) {
     json.open();
     json.name("seat");
     json.number(it.seat());

@@ -30,6 +30,8 @@ public final class OnShelfWriter {
       write(json, item);
     }
     json.closeList();
+    json.name("sides");
+    json.truth(it.sides());
     json.name("options");
     json.openList();
     for (OnShelf.Option item : it.options()) {
@@ -107,6 +109,22 @@ public final class OnShelfWriter {
       write(json, item);
     }
     json.closeList();
+    if (it.counts().isPresent()) {
+      json.name("counts");
+      json.openList();
+      for (int item : it.counts().get()) {
+        json.number(item);
+      }
+      json.closeList();
+    }
+    if (it.needs().isPresent()) {
+      json.name("needs");
+      json.openList();
+      for (OnShelf.Need item : it.needs().get()) {
+        write(json, item);
+      }
+      json.closeList();
+    }
     json.close();
   }
 
@@ -124,6 +142,19 @@ public final class OnShelfWriter {
       json.name("players");
       json.number(it.players().get());
     }
+    json.close();
+  }
+
+  public static void write(JsonWriter json, OnShelf.Need it) {
+    json.open();
+    json.name("option");
+    json.text(it.option());
+    json.name("values");
+    json.openList();
+    for (String item : it.values()) {
+      json.text(item);
+    }
+    json.closeList();
     json.close();
   }
 
@@ -168,6 +199,22 @@ public final class OnShelfWriter {
       json.name("patient");
       json.number(it.patient().get());
     }
+    if (it.counts().isPresent()) {
+      json.name("counts");
+      json.openList();
+      for (int item : it.counts().get()) {
+        json.number(item);
+      }
+      json.closeList();
+    }
+    if (it.needs().isPresent()) {
+      json.name("needs");
+      json.openList();
+      for (OnShelf.Need item : it.needs().get()) {
+        write(json, item);
+      }
+      json.closeList();
+    }
     json.close();
   }
 
@@ -200,6 +247,22 @@ public final class OnShelfWriter {
       write(json, item);
     }
     json.closeList();
+    if (it.counts().isPresent()) {
+      json.name("counts");
+      json.openList();
+      for (int item : it.counts().get()) {
+        json.number(item);
+      }
+      json.closeList();
+    }
+    if (it.needs().isPresent()) {
+      json.name("needs");
+      json.openList();
+      for (OnShelf.Need item : it.needs().get()) {
+        write(json, item);
+      }
+      json.closeList();
+    }
     json.close();
   }
 

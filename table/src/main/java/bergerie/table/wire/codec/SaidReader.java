@@ -25,6 +25,7 @@ public final class SaidReader {
       case "answer" -> readAnswer(fields);
       case "rematch" -> readRematch(fields);
       case "chat" -> readChat(fields);
+      case "standin" -> readStandIn(fields);
       case "leave" -> readLeave(fields);
       case "return" -> readReturn(fields);
       default -> throw fields.wrong("type", "no such message", "message inconnu");
@@ -113,9 +114,12 @@ public final class SaidReader {
       case "draw" -> Said.Wish.DRAW;
       case "takeback" -> Said.Wish.TAKEBACK;
       case "count" -> Said.Wish.COUNT;
+      case "end" -> Said.Wish.END;
       default ->
           throw fields.wrong(
-              field, "expected draw, takeback or count", "draw, takeback ou count attendu");
+              field,
+              "expected draw, takeback, count or end",
+              "draw, takeback, count ou end attendu");
     };
   }
 
@@ -139,6 +143,14 @@ public final class SaidReader {
         Forms.table(fields, "table"),
         fields.whole("seat", 0, 15),
         fields.line("text", 1, 300));
+  }
+
+  public static Said.StandIn readStandIn(Fields fields) {
+    return new Said.StandIn(
+        fields.text("id", 1, 64),
+        Forms.table(fields, "table"),
+        fields.whole("seat", 0, 15),
+        fields.whole("absent", 0, 15));
   }
 
   public static Said.Leave readLeave(Fields fields) {

@@ -203,6 +203,10 @@ public final class SentWriter {
       json.name("count");
       AtTableWriter.write(json, it.count().get());
     }
+    if (it.end().isPresent()) {
+      json.name("end");
+      AtTableWriter.write(json, it.end().get());
+    }
     json.name("absent");
     json.openList();
     for (AtTable.Absent item : it.absent()) {

@@ -113,8 +113,8 @@ public interface AtTable {
       @Means("who asks") int seat,
       @Means("who has said yes so far") List<Integer> answers) {}
 
-  @Means("somebody proposes to stop and count the points")
-  record Count(
+  @Means("something somebody proposes to all who play")
+  record Proposal(
       @Means("who proposes it") int seat,
       @Means("who has said yes so far") List<Integer> answers) {}
 
@@ -125,6 +125,9 @@ public interface AtTable {
     REMATCH
   }
 
-  @Means("a bot will take this seat over then")
-  record Absent(int seat, long takeover) {}
+  @Means("a person who is away while others are there and wait, in a match without a clock")
+  record Absent(
+      int seat,
+      @Means("from when on a bot may play there, if one of those present says so (`standin`)")
+          long takeover) {}
 }

@@ -11,6 +11,8 @@ import java.util.Optional;
 /** The games of the house, as they are told of. */
 public interface OnShelf {
 
+  String COUNTS = "the numbers of players with which it changes anything, if not all";
+  String NEEDS = "what has to be agreed on for it to change anything, if it depends on that";
   String BY_THE_BOOK = "the value in the preset `book`, if it is another one";
 
   @Means("a game")
@@ -21,6 +23,8 @@ public interface OnShelf {
       Words summary,
       @Means("the numbers of players; the first is the usual one") List<Integer> players,
       List<SeatName> seats,
+      @Means("whether seats are sides, such as wolf and sheep, and not just places at the table")
+          boolean sides,
       List<Option> options,
       List<Rule> rules,
       GameInfo.Secrecy secrecy,
@@ -66,6 +70,9 @@ public interface OnShelf {
     record Ours(Words why) implements Source {}
   }
 
+  @Means("that another option has one of these values")
+  record Need(String option, List<String> values) {}
+
   @Means("something the players agree on before a game")
   @Tagged(value = "kind", longest = 10)
   sealed interface Option {
@@ -76,7 +83,9 @@ public interface OnShelf {
         Words label,
         String preset,
         @Means(BY_THE_BOOK) Optional<String> book,
-        List<OptionValue> values)
+        List<OptionValue> values,
+        @Means(COUNTS) Optional<List<Integer>> counts,
+        @Means(NEEDS) Optional<List<Need>> needs)
         implements Option {}
 
     @Means("a whole number")
@@ -97,7 +106,9 @@ public interface OnShelf {
         @Means(
                 "the preset with several people on one device, with bots only, or with an hour or"
                     + " more for each move, if it is another one")
-            Optional<Integer> patient)
+            Optional<Integer> patient,
+        @Means(COUNTS) Optional<List<Integer>> counts,
+        @Means(NEEDS) Optional<List<Need>> needs)
         implements Option {}
 
     @Means("some of many items, joined by `+`")
@@ -109,7 +120,9 @@ public interface OnShelf {
         List<OptionValue> items,
         int least,
         int most,
-        @Means("ready-made selections; the label says for whom") List<OptionValue> offers)
+        @Means("ready-made selections; the label says for whom") List<OptionValue> offers,
+        @Means(COUNTS) Optional<List<Integer>> counts,
+        @Means(NEEDS) Optional<List<Need>> needs)
         implements Option {}
   }
 

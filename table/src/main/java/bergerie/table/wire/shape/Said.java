@@ -122,8 +122,9 @@ public sealed interface Said {
       implements ForSeat {}
 
   @Means(
-      "asks the others for a draw, to take a move back, or to stop and count, where the rules of"
-          + " the game let them; bots agree to the last two")
+      "asks the others for a draw, to take a move back, to stop and count, where the rules of the"
+          + " game let them, or to end the match because somebody is away (`T-12`); bots agree to"
+          + " all but the first")
   record Offer(
       @Text(least = 1, most = LONGEST_ID) String id,
       @Text(least = 1, most = LONGEST_TABLE, form = Form.TABLE) String table,
@@ -155,6 +156,16 @@ public sealed interface Said {
       @Text(least = 1, most = LONGEST_CHAT, form = Form.LINE) String text)
       implements ForSeat {}
 
+  @Means(
+      "a bot plays for somebody who is away and stands in `table.absent`, from `takeover` on, until"
+          + " they attach again (`T-12`)")
+  record StandIn(
+      @Text(least = 1, most = LONGEST_ID) String id,
+      @Text(least = 1, most = LONGEST_TABLE, form = Form.TABLE) String table,
+      @Whole(most = LAST_SEAT) int seat,
+      @Means("the seat of whoever is away") @Whole(most = LAST_SEAT) int absent)
+      implements ForSeat {}
+
   @Means("a bot takes the seat over at once, until `return`")
   record Leave(
       @Text(least = 1, most = LONGEST_ID) String id,
@@ -173,10 +184,13 @@ public sealed interface Said {
 
   /** What a player may ask of the others. */
   @SmallLetters
-  @Otherwise(en = "expected draw, takeback or count", fr = "draw, takeback ou count attendu")
+  @Otherwise(
+      en = "expected draw, takeback, count or end",
+      fr = "draw, takeback, count ou end attendu")
   enum Wish {
     DRAW,
     TAKEBACK,
-    COUNT
+    COUNT,
+    END
   }
 }

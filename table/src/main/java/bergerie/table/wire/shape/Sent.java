@@ -57,7 +57,9 @@ public sealed interface Sent {
       @Means("those of them whose share in the dice is missing") List<Integer> needsNonce,
       List<AtTable.Offer> offers,
       @Means("a proposal to stop and count, apart from `offers` because it came later")
-          Optional<AtTable.Count> count,
+          Optional<AtTable.Proposal> count,
+      @Means("a proposal to end the match because somebody is away, apart for the same reason")
+          Optional<AtTable.Proposal> end,
       List<AtTable.Absent> absent)
       implements Sent {}
 
