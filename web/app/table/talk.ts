@@ -77,7 +77,7 @@ function happened(now: TableState, { again, light }: Deeds): TemplateResult {
         >${words().pace}
         <select data-testid="pace" @change=${paced}>
           ${PACES.map(
-            (pace) => html`<option value=${pace} ?selected=${settings.pace === pace}>${words().paces[pace]}</option>`,
+            (pace) => html`<option value=${pace} .selected=${settings.pace === pace}>${words().paces[pace]}</option>`,
           )}
         </select></label
       >
