@@ -5,8 +5,8 @@ import { icon } from './icons';
 
 interface DialogWish {
   id: string;
-  /** How it lies: in the middle, unless it is a drawer. */
-  kind?: 'drawer';
+  /** How it lies: in the middle, unless it leaves a table in sight. */
+  kind?: 'over-table';
   heading: string;
   body: TemplateResult;
   close: () => void;

@@ -21,7 +21,7 @@ export class RulesDrawer extends Part {
   protected override render(): TemplateResult {
     return dialog({
       id: 'rules-drawer',
-      kind: 'drawer',
+      kind: 'over-table',
       heading: words().rules.of(say(this.game.title)),
       body: html`${this.time ?? ''}<rules-book .game=${this.game} .sought=${this.sought}></rules-book>`,
       close: () => this.dispatchEvent(new CustomEvent('closed')),

@@ -52,6 +52,7 @@ class RulesBrowserTest extends Visit {
     Locator rule = ana.the("rules-drawer").locator("[data-rule=KU-2]");
     assertThat(rule).isFocused();
     assertThat(rule).isInViewport();
+    assertThat(ana.the("rules-search")).isInViewport();
     assertThat(rule.locator(".refusals")).containsText("Not allowed:");
     assertThat(rule.locator(".mark.no")).hasCount(1);
   }
