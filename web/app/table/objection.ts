@@ -4,7 +4,11 @@ import { icon } from '../../kit/icons';
 import { say, words } from '../../words/words';
 import type { TableState } from './state';
 
-export function objection(now: TableState, close: () => void): TemplateResult | typeof nothing {
+export function objection(
+  now: TableState,
+  close: () => void,
+  explain: (rule: string) => void,
+): TemplateResult | typeof nothing {
   if (!now.objection) return nothing;
   const { rule, why } = now.objection;
   const paragraph = now.game.rules.find((one) => one.id === rule);
@@ -17,7 +21,12 @@ export function objection(now: TableState, close: () => void): TemplateResult | 
   >
     <div>
       <p id="objection-why"><strong>${words().refused}.</strong> ${say(why)}</p>
-      ${paragraph ? html`<blockquote><cite>${rule}</cite> ${say(paragraph.text)}</blockquote>` : nothing}
+      ${paragraph
+        ? html`<blockquote><cite>${rule}</cite> ${say(paragraph.text)}</blockquote>
+            <button class="objection-rule" data-testid="explain" @click=${() => explain(rule)}>
+              ${icon('book')}${words().rules.open}
+            </button>`
+        : nothing}
     </div>
     <button class="plain" aria-label=${words().close} @click=${close}>${icon('close')}</button>
   </div>`;

@@ -249,7 +249,11 @@ export class TableScreen extends Part {
   private notices(saying: Saying, playing: Playing, doing: Deeds): TemplateResult {
     const { now } = saying;
     const state = shown(now);
-    return html`${objection(now, () => saying.act(() => (now.objection = null)))}
+    return html`${objection(
+      now,
+      () => saying.act(() => (now.objection = null)),
+      (rule) => this.explain({ rule }),
+    )}
     ${advice(
       now,
       playing.picture ?? (() => null),

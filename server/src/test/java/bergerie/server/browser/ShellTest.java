@@ -4,6 +4,7 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -93,6 +94,52 @@ class ShellTest extends Visit {
     ana.chooses("resign").the("sure-yes").click();
     assertThat(ana.the("ending")).isVisible();
     assertEquals(first, boxes(ana), "the end moves nothing");
+    assertEquals("", String.join("\n", faults));
+  }
+
+  static Stream<Arguments> modes() {
+    return (LONG
+            ? Stream.concat(ALWAYS.stream(), ELSE.stream().limit(2))
+            : Stream.of(ALWAYS.getFirst()))
+        .flatMap(
+            size ->
+                (LONG ? GAMES.stream() : Stream.of("wolfwalkers"))
+                    .flatMap(
+                        game ->
+                            Stream.of("here", "link").map(mode -> Arguments.of(game, size, mode))));
+  }
+
+  /** Handed round or waiting for others, a table fits as well. */
+  @ParameterizedTest
+  @MethodSource("modes")
+  void aTableOfPeopleFitsToo(String game, Size size, String mode) {
+    Guest ana = guest("Ana", at(size)).visits("/").isOn("home");
+    ana.page.locator("[data-game=" + game + "] a").click();
+    ana.isOn("game")
+        .page
+        .locator(".mode-card")
+        .filter(
+            new Locator.FilterOptions()
+                .setHas(ana.page.locator("input[name=mode][value=" + mode + "]")))
+        .click();
+    ana.the("start").click();
+    ana.isAtTheTable();
+    Locator begun =
+        ana.page.locator(
+            ".table:is([data-status=mine], [data-status=curtain], [data-status=waiting])");
+    assertThat(begun).isVisible();
+    if (ana.the("open-curtain").isVisible()) {
+      ana.the("open-curtain").click();
+      ana.is("mine");
+    }
+    // An invitation may lie over all the rest: there is nothing else to do yet.
+    boolean waiting = ana.table().getAttribute("data-status").equals("waiting");
+    List<String> faults =
+        new ArrayList<>(
+            outOfSight(ana).stream()
+                .filter(fault -> !waiting || !fault.startsWith("covered"))
+                .toList());
+    faults.addAll(axe.anything(ana.page));
     assertEquals("", String.join("\n", faults));
   }
 

@@ -329,6 +329,8 @@ final class CallScripts {
     scene.callUntil(
         body -> body.path("done").asInt() == body.path("of").asInt(),
         "/api/matches/" + table.name() + "/review");
+    scene.call("GET", "/api/matches/" + table.name() + "/review?viewer=0", "");
+    scene.call("GET", "/api/matches/" + table.name() + "/review?viewer=nobody", "");
   }
 
   private static void training(Scene scene) {
