@@ -40,6 +40,6 @@ export function deeds(saying: Saying, house: House): Deeds {
   };
 }
 
-/** Whether there is something to play for somebody who may be advised. */
+/** Whether there is something to play for somebody who may be advised, and no move of theirs is on its way. */
 const mayAsk = (now: TableState): boolean =>
-  now.info !== null && alone(now.info.seats, now.info.yours) && legal(now).length > 0;
+  now.info !== null && alone(now.info.seats, now.info.yours) && now.sent === null && legal(now).length > 0;

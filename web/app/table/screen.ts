@@ -212,7 +212,13 @@ export class TableScreen extends Part {
       <button class="plain" data-testid="rules" aria-keyshortcuts="R" @click=${() => this.explain({})}>
         ${icon('book')}<span>${words().rules.open}</span>
       </button>
-      <button class="plain" data-testid="menu" aria-haspopup="dialog" @click=${() => (this.menuOpen = true)}>
+      <button
+        class="plain"
+        data-testid="menu"
+        aria-haspopup="dialog"
+        aria-label=${words().shell.menu}
+        @click=${() => (this.menuOpen = true)}
+      >
         ${icon('menu')}<span>${words().shell.menu}</span>
       </button>
     </header>`;
