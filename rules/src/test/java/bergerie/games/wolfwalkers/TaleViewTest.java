@@ -113,6 +113,18 @@ class TaleViewTest {
     assertTrue(aid.kinds().contains(new TaleView.KindCount(Objective.Kind.ARROW, 11, 11)));
   }
 
+  /** WW-21, Permanent 13: the Objective that is for all lies there for all to see. */
+  @Test
+  void theAidCountsWhatIsForAll() {
+    Setup setup = GAME.info().setup(2, Map.of("variant", "light", "permanent", "13")).orThrow();
+    Tale tale = state(setup, "to P1; destiny 44; market - - - - - -");
+    assertTrue(
+        GAME.view(tale, FIRST)
+            .aid()
+            .kinds()
+            .contains(new TaleView.KindCount(Objective.Kind.PAIR, 7, 6)));
+  }
+
   /** WW-30 */
   @Test
   void threePlayersCountTwoCopies() {
