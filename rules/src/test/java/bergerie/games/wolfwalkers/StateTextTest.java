@@ -41,6 +41,8 @@ class StateTextTest {
         "to P1; permanent 7; powers 3 4 13; market #1 #2 #3 #4 [5] [6]; P1 -1,2 #8 . [9] / #10 . .;"
             + " gained P1 3; skips P1 1; banned P1 story; P2 0,0 #11; banned P2 objective;"
             + " named P2 1 2 5; hand P2 12 13",
+        "to P1; permanent 7; powers 3 4 13; market #1 #2 #3 #4 [5] [6];"
+            + " P1 0,0 [52]~near1 [26]~diagonals~4-2 / #8^RN [10]~any",
       })
   void aStateIsWrittenAsItWasRead(String line) {
     assertEquals(
