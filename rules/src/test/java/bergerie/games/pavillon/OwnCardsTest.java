@@ -62,6 +62,19 @@ class OwnCardsTest {
 
   // PT-5
   @Test
+  void whoeverLosesAWeaponIsTold() {
+    Table table =
+        read(
+            "round 2 turn P1 | P1 pets loup spells rouille | P2 weapon masse pets ours"
+                + " | P3 pets crabe");
+    Move move = game.notation().read(table, "cast rouille P2").orThrow();
+    assertEquals(
+        "cast rouille P2; disarm P2 masse PT-5",
+        game.notation().tell(table, Actor.player(Seat.of(0)), move, new Viewer.Spectator()).cue());
+  }
+
+  // PT-5
+  @Test
   void theBasicWeaponCantBeDestroyed() {
     Table table =
         after(

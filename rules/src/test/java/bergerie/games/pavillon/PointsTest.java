@@ -33,6 +33,10 @@ class PointsTest {
       value = {
         "strike P1 | P1 pets loup | P2 pets crabe:1 | P3 pets ours; strike P1.loup P2.crabe;"
             + " Player 2’s crab is out, and Player 2 has no living pet left.",
+        "strike P1 | P1 pets loup | P2 pets ours:0,crabe:1 | P3 pets ours; strike P1.loup P2.crabe;"
+            + " Player 2’s crab is out, and Player 2 has no living pet left.",
+        "shop P1 | P1 pets ours,loup | P2 pets crabe | P3 pets ours | shop fouet,fronde; tame;"
+            + " The pet that turns up may replace your wolf.",
         "strike P1 | P1 pets loup | P2 pets crabe:1,ours | P3 pets ours; strike P1.loup P2.crabe;"
             + " Player 2’s crab loses 1 Life and is out for this combat.",
         "strike P1 | P1 pets loup | P2 pets crabe | P3 pets ours; strike P1.loup P2.crabe;"

@@ -113,6 +113,27 @@ class TaleViewTest {
     assertTrue(aid.kinds().contains(new TaleView.KindCount(Objective.Kind.ARROW, 11, 11)));
   }
 
+  /** WW-8: only what brings something is listed; Power 25 brought the second player 3. */
+  @Test
+  void aBargainIsListedWhereItBroughtSomething() {
+    Tale tale = state(BASE, "to P1; market #1 #2 #3 #4 [5] [6]; P1 0,0 #8; P2 0,0 #9; gained P2 3");
+    List<TaleView.GridView> grids = GAME.view(tale, FIRST).grids();
+    assertEquals(List.of(), grids.getFirst().bonuses());
+    assertEquals(List.of(3), grids.getLast().bonuses().stream().map(b -> b.points()).toList());
+  }
+
+  /** WW-21, Permanent 13: the Objective that is for all lies there for all to see. */
+  @Test
+  void theAidCountsWhatIsForAll() {
+    Setup setup = GAME.info().setup(2, Map.of("variant", "light", "permanent", "13")).orThrow();
+    Tale tale = state(setup, "to P1; destiny 44; market - - - - - -");
+    assertTrue(
+        GAME.view(tale, FIRST)
+            .aid()
+            .kinds()
+            .contains(new TaleView.KindCount(Objective.Kind.PAIR, 7, 6)));
+  }
+
   /** WW-30 */
   @Test
   void threePlayersCountTwoCopies() {

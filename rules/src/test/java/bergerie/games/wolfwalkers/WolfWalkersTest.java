@@ -2,6 +2,7 @@ package bergerie.games.wolfwalkers;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bergerie.games.wolfwalkers.grid.Cell;
@@ -16,6 +17,7 @@ import bergerie.rules.Actor;
 import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
+import bergerie.rules.Told;
 import bergerie.rules.Turn;
 import bergerie.rules.Viewer;
 import bergerie.rules.Words;
@@ -23,11 +25,13 @@ import bergerie.rules.content.Library;
 import bergerie.rules.dice.Dice;
 import bergerie.rules.dice.QuickDice;
 import bergerie.rules.match.HouseRules;
+import bergerie.telling.Beat;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class WolfWalkersTest {
@@ -136,6 +140,48 @@ class WolfWalkersTest {
         }
       }
     }
+  }
+
+  /** WW-8: neither grid has an Objective that scores. */
+  @Test
+  void aSharedVictoryNamesAllWhoShareIt() {
+    Turn.Over over =
+        assertInstanceOf(
+            Turn.Over.class, GAME.turn(state(BASE, "phase over; P1 0,0 #8; P2 0,0 #9")));
+    assertEquals(
+        "The victory is shared by you and Player 2: 0 points each.",
+        over.outcome().why().to(GAME.info().hearer(FIRST)).en().text());
+  }
+
+  /** WW-2: before a card is turned over nobody knows what it will show. */
+  @Test
+  void aProposalTellsOnlyWhatIsSeen() {
+    Tale flipping =
+        state(
+            advanced("13"),
+            "to P1; used 13; pending flip-own; market #1 #2 #3 #4 [5] [6]; top 7; P1 0,0 #8 #9");
+    assertProposed(
+        "You turn the Story with Robyn and a castle over.", "flip", flipping, "flip 0,0");
+    Tale turning =
+        state(
+            advanced("1"),
+            "to P1; used 1; twists flip-taken; market #37 #2 #3 #4 [5] [6]; top 7; P1 0,0 #8 #9");
+    assertProposed(
+        "You take the Story with wolves and lay the card, turned over, at the top left.",
+        "take",
+        turning,
+        "1@0,1");
+    Tale using = state(advanced("3"), "to P1; powers 3; market #37 #2 #3 #4 [5] [6]; P1 0,0 #8 #9");
+    assertProposed("You use the Power “Exchange”.", "use", using, "use 3");
+    Tale renewing = state(advanced("6"), "to P1; powers 6; market #37 #2 #3 #4 [5] [6]; top 7");
+    assertProposed("You use the Power “New Stakes”.", "use discard", renewing, "use 6");
+  }
+
+  private static void assertProposed(String line, String verbs, Tale tale, String text) {
+    Told told =
+        GAME.notation().propose(tale, Seat.of(0), GAME.notation().read(tale, text).orThrow());
+    assertEquals(line, told.line().to(GAME.info().hearer(FIRST)).en().text());
+    assertEquals(verbs, told.beats().stream().map(Beat::verb).collect(Collectors.joining(" ")));
   }
 
   /** Law 8 where something is hidden: what one player has looked at varies for all others. */
