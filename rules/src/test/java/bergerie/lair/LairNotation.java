@@ -93,6 +93,14 @@ final class LairNotation implements Notation<LairState, LairMove, LairView> {
     };
   }
 
+  /** Whoever is advised does not know what the others have chosen. */
+  @Override
+  public Told propose(LairState before, Seat seat, LairMove move) {
+    return move instanceof LairMove.Chosen(int card)
+        ? told("You choose " + card, "choose " + card)
+        : tell(before, Actor.player(seat), move, Viewer.player(seat));
+  }
+
   private static Told chosen(LairState before, Seat seat, int card, Viewer viewer) {
     if (before.undecided().size() == 1) {
       String shown = join(before.chosen(seat, card).shown());
