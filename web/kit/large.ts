@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { ref } from 'lit/directives/ref.js';
+import { onChange } from '../settings/settings';
 import { noClick } from './drag';
 import { Part } from './part';
 
@@ -17,9 +18,12 @@ export class LargePart extends Part {
   @state() private card: HTMLElement | null = null;
   private timer = 0;
   private around: HTMLElement | null = null;
+  /** Its text is that of the moment it was asked for. */
+  private forget: () => void = () => undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.forget = onChange(this.away);
     this.around = this.parentElement;
     this.around?.addEventListener('pointerover', this.rested);
     this.around?.addEventListener('pointerleave', this.away);
@@ -30,6 +34,7 @@ export class LargePart extends Part {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.away();
+    this.forget();
     this.around?.removeEventListener('pointerover', this.rested);
     this.around?.removeEventListener('pointerleave', this.away);
     this.around?.removeEventListener('pointerdown', this.pressed);

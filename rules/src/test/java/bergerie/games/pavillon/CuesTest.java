@@ -48,7 +48,7 @@ class CuesTest {
           turn P1 | P1 pets raptor spells tir-rapide | P2 pets crabe | P3 pets singe ! P1 cast tir-rapide ! cast tir-rapide; extra P1 PT-36 ! cast work
           turn P1 | P1 pets raptor spells tir-des-arcanes | P2 pets crabe | P3 pets singe ! P1 cast tir-des-arcanes P2 ! cast tir-des-arcanes P2; life P2 −1 PT-36 ! cast aim work life
           turn P1 | P1 aspect aspect-du-singe pets renard:2 spells aspect-de-la-bete | P2 pets ours | P3 pets singe ! P1 cast aspect-de-la-bete ! cast aspect-de-la-bete; discard aspect-du-singe PT-40; aspect P1 aspect-de-la-bete PT-40; heal P1.1 2 PT-36 ! cast discard aspect heal
-          turn P1 | P1 pets renard spells aspect-de-la-bete | P2 pets ours | P3 pets singe ! P1 cast aspect-de-la-bete ! cast aspect-de-la-bete; aspect P1 aspect-de-la-bete PT-40; attack P1.1 +1 PT-40 ! cast aspect attack
+          turn P1 | P1 pets renard spells aspect-de-la-bete | P2 pets ours | P3 pets singe ! P1 cast aspect-de-la-bete ! cast aspect-de-la-bete; aspect P1 aspect-de-la-bete PT-40 ! cast aspect attack
           shop P1 | P1 weapon epieu pets loup | P2 pets ours | P3 pets crabe | shop arbalete-legere,fronde ! P1 buy arbalete-legere ! buy arbalete-legere; refund P1 1 PT-21 ! buy refund
           """)
   void everyChangeIsTold(String state, String text, String cue, String verbs) {

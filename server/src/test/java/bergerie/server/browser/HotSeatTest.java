@@ -62,7 +62,7 @@ class HotSeatTest extends Visit {
     assertThat(ana.the("objection")).hasAttribute("data-rule", "KU-2");
     assertThat(ana.the("objection").locator("cite")).hasText("KU-2");
     ana.reads("objection", "Sheep never step back").is("mine").sees("A4", "SHEEP");
-    ana.the("objection").locator("button").click();
+    ana.the("objection").getByLabel("Close").click();
     assertThat(ana.the("objection")).hasCount(0);
   }
 

@@ -72,7 +72,7 @@ final class Keys {
         const on = document.activeElement;
         if (on === goal) return 'here';
         const group = goal.closest('[role=toolbar], .ww-grid, .ss-pasture, svg.board, .ss-meadow');
-        if (!group?.contains(on) || on === group) return 'Tab';
+        if (goal.tabIndex === 0 || !group?.contains(on) || on === group) return 'Tab';
         const [from, to] = [on, goal].map((one) => one.getBoundingClientRect());
         const x = (to.left + to.right - from.left - from.right) / 2;
         const y = (to.top + to.bottom - from.top - from.bottom) / 2;

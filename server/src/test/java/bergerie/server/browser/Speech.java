@@ -70,7 +70,7 @@ final class Speech {
               const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
               for (let node = walker.nextNode(); node; node = walker.nextNode()) {
                 if (node.nodeType === Node.TEXT_NODE) {
-                  if (!node.parentElement.closest('#voice, noscript, .log, [data-testid=chat], body [lang]')) texts.push(node.data.trim());
+                  if (!node.parentElement.closest('#voice, noscript, .log, .large, [data-testid=chat], body [lang]')) texts.push(node.data.trim());
                 } else {
                   for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
                     if (node.hasAttribute(name)) texts.push(node.getAttribute(name).trim());

@@ -284,14 +284,23 @@ final class EffectNotes {
 
   void woke(PetRef ref) {
     if (story.told()) {
-      story.tell(
-          Note.of(
-              Sentence.of(
-                  "{0} is no longer stunned.",
-                  "{0} n’est plus {1:étourdi|étourdie}.", pet(ref), Things.pet(s, ref)),
-              "wake " + Names.place(ref),
-              Things.beat(s, ref, "wake", "PT-34")));
+      story.tell(waking(ref));
     }
+  }
+
+  void wokenByBlow(PetRef ref) {
+    if (story.told()) {
+      story.tell(waking(ref).uncued());
+    }
+  }
+
+  private Note waking(PetRef ref) {
+    return Note.of(
+        Sentence.of(
+            "{0} is no longer stunned.",
+            "{0} n’est plus {1:étourdi|étourdie}.", pet(ref), Things.pet(s, ref)),
+        "wake " + Names.place(ref),
+        Things.beat(s, ref, "wake", "PT-34"));
   }
 
   void died(PetRef ref) {

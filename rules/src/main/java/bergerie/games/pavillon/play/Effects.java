@@ -178,8 +178,8 @@ final class Effects {
     Pet pet = b.surely(ref);
     if (amount < pet.life()) {
       b.set(ref, woken(pet).withLife(pet.life() - amount));
-      if (pet.stunned()) {
-        wakes(ref);
+      if (pet.stunned() && !b.surely(ref).stunned()) {
+        notes.wokenByBlow(ref);
       }
       return false;
     }

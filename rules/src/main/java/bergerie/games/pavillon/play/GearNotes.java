@@ -39,10 +39,11 @@ final class GearNotes {
     Part pet = story.of(ref.seat(), Things.pet(s, ref));
     story.tell(
         Note.of(
-            change < 0
-                ? Sentence.of("{0} loses {1}.", "{0} perd {1}.", pet, points)
-                : Sentence.of("{0} gains {1}.", "{0} gagne {1}.", pet, points),
-            verb + " " + Names.place(ref) + " " + Note.signed(change),
-            Things.with(Things.beat(s, ref, verb, rule), points.thing()).counting(change)));
+                change < 0
+                    ? Sentence.of("{0} loses {1}.", "{0} perd {1}.", pet, points)
+                    : Sentence.of("{0} gains {1}.", "{0} gagne {1}.", pet, points),
+                verb + " " + Names.place(ref) + " " + Note.signed(change),
+                Things.with(Things.beat(s, ref, verb, rule), points.thing()).counting(change))
+            .uncued());
   }
 }

@@ -9,7 +9,7 @@ import java.util.List;
  * One change, explained.
  *
  * @param beats all by the same rule
- * @param cue what older pages animate, ending with the rule
+ * @param cue what older pages animate, ending with the rule; empty where they know nothing of it
  */
 public record Note(Sentence line, List<Beat> beats, String cue) {
 
@@ -24,6 +24,11 @@ public record Note(Sentence line, List<Beat> beats, String cue) {
   /** A move itself: its cue names no rule. */
   public static Note of(Move move, Sentence line, Beat... beats) {
     return new Note(line, List.of(beats), MoveText.cue(move));
+  }
+
+  /** Without a cue: what beats tell since, pages that go by cues never heard of. */
+  public Note uncued() {
+    return new Note(line, beats, "");
   }
 
   public static String signed(int change) {

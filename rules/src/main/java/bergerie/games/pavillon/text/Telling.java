@@ -58,7 +58,8 @@ final class Telling {
       line = (apart ? line.then(GAP) : line).then(note.line());
       beats.addAll(note.beats());
     }
-    String cues = all.stream().map(Note::cue).collect(Collectors.joining("; "));
+    String cues =
+        all.stream().map(Note::cue).filter(cue -> !cue.isEmpty()).collect(Collectors.joining("; "));
     return new Told(line, beats, cues, Optional.of(Headings.of(before)));
   }
 
@@ -83,7 +84,8 @@ final class Telling {
     return switch (actor) {
       case Actor.Player(Seat seat) when move instanceof Move.Keep ->
           told(t, chosen(seat), story(t, actor, move));
-      case Actor.Deal _ -> told(t, drawn(t), story(t, actor, move));
+      case Actor.Deal _ ->
+          told(t, drawn(t), story(t, actor, move).stream().map(Note::uncued).toList());
       case Actor.Player _, Actor.Glass _ ->
           new Told(Sentence.NONE, List.of(), "", Optional.empty());
     };
