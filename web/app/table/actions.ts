@@ -1,4 +1,4 @@
-// What can be done at a table besides moving: offers, resigning, leaving, coming back.
+// What can be done beside the board, and what people ask of each other; the menu has the rest.
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../kit/copy';
 import { icon } from '../../kit/icons';

@@ -29,5 +29,5 @@ function sameAs(gone: HTMLElement, board: HTMLElement): HTMLElement | null {
 
 const REACHED = 'button:not(:disabled), a[href], input, [tabindex]';
 
-const first = (board: HTMLElement): HTMLElement | null =>
-  board.querySelector<HTMLElement>(REACHED.replaceAll(', ', ':not([tabindex="-1"]), ') + ':not([tabindex="-1"])');
+const first = (board: HTMLElement): HTMLElement | undefined =>
+  [...board.querySelectorAll<HTMLElement>(REACHED)].find((one) => one.tabIndex >= 0);

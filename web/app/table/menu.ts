@@ -21,6 +21,7 @@ interface MenuWish {
   close: () => void;
 }
 
+/** A draw (T-6) is offered where there is a board: elsewhere nobody would look for it, and bots know none. */
 export function menu({ now, playing, deeds, help, close }: MenuWish): TemplateResult {
   const { info, game } = now;
   const mine = info?.yours ?? [];

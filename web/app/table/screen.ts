@@ -236,9 +236,7 @@ export class TableScreen extends Part {
 
   /** Where there is no room for log and chat beside the board, they come on demand. */
   private talkButton(now: TableState): TemplateResult {
-    const unread = this.talking
-      ? 0
-      : now.chat.filter((line) => !now.info?.yours.includes(line.seat)).length - this.read;
+    const unread = this.talking ? 0 : saidByOthers(now) - this.read;
     return html`<button data-testid="talk" class="talk-button" aria-expanded=${this.talking} @click=${this.toggleTalk}>
       ${icon('talk')}<span>${words().shell.talk}</span>
       ${unread > 0 ? html`<b class="unread" aria-label=${words().shell.unread(unread)}>${unread}</b>` : nothing}
@@ -246,9 +244,8 @@ export class TableScreen extends Part {
   }
 
   private readonly toggleTalk = (): void => {
-    const { now } = this;
     this.talking = !this.talking;
-    this.read = now?.chat.filter((line) => !now.info?.yours.includes(line.seat)).length ?? 0;
+    this.read = this.now ? saidByOthers(this.now) : 0;
   };
 
   /** What is said to whoever sits here: it lies above the log or the board, and moves neither. */
@@ -377,6 +374,10 @@ export class TableScreen extends Part {
     event.preventDefault();
   };
 }
+
+/** How many lines of the chat are not from here. */
+const saidByOthers = ({ chat, info }: TableState): number =>
+  chat.filter(({ seat }) => !info?.yours.includes(seat)).length;
 
 /** What the board plays before a message is taken in. */
 function cues(now: TableState, news: StateMessage): Cue[] {

@@ -79,11 +79,10 @@ final class Keys {
         const across = x > 0 ? 'ArrowRight' : 'ArrowLeft';
         const along = y > 0 ? 'ArrowDown' : 'ArrowUp';
         const tried = window.triedKeys ??= new Map();
-        const back = tried.get(on);
         const key = Math.abs(x) > Math.abs(y) ? across : along;
-        const other = key === across ? along : across;
-        const choice = back === key ? (back === other ? 'Tab' : other) : key;
-        tried.set(on, back === key ? other : key);
+        // Where a key has led nowhere, the other one is tried.
+        const choice = tried.get(on) === key ? (key === across ? along : across) : key;
+        tried.set(on, choice);
         return choice;
       }
       """;
