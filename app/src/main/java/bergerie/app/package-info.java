@@ -1,4 +1,4 @@
-/** The command line, and the wiring by hand of everything else. */
+/** The command line, and the wiring by hand of everything else. Only the launcher calls it. */
 @NullMarked
 package bergerie.app;
 

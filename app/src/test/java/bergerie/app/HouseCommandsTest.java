@@ -135,6 +135,18 @@ class HouseCommandsTest {
   }
 
   @Test
+  void aPasswordOnTheCommandLineIsWarnedOfAndNotRepeated() {
+    String nobody = "@127.0.0.1:1/none";
+    Result open = run("export", "nothing", "--database", "postgresql://ana:geheim" + nobody);
+    assertEquals(2, open.exit);
+    assertTrue(open.err.startsWith("--database: everybody on this machine can read"), open.err);
+    assertTrue(open.err.contains("BERGERIE_DATABASE"), open.err);
+    assertFalse(open.err.contains("geheim"), open.err);
+    Result closed = run("export", "nothing", "--database", "postgresql://ana" + nobody);
+    assertFalse(closed.err.contains("can read a password"), closed.err);
+  }
+
+  @Test
   void optionsWithoutACommandAreTheServers() {
     assertArrayEquals(new String[] {"serve"}, Main.orServe());
     assertArrayEquals(new String[] {"serve", "--port", "1"}, Main.orServe("--port", "1"));

@@ -12,13 +12,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** Where the matches of a house are kept. */
 final class StorePlace {
 
   private static final String VARIABLE = "BERGERIE_DATABASE";
+
+  /** Between the name and the host, or as a parameter. */
+  private static final Pattern PASSWORD = Pattern.compile("//[^/@]*:[^/@]+@|[?&]password=.");
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec = CommandSpec.create();
 
   @Option(
       names = "--data",
@@ -42,18 +51,35 @@ final class StorePlace {
       description = "A file whose first line is the database’s URL.")
   private Optional<Path> file = Optional.empty();
 
+  private boolean warned;
+
   Path data() {
     return data;
   }
 
   Optional<String> database() {
     if (!database.isEmpty()) {
+      warnOfPassword();
       return Optional.of(url("--database", database));
     }
     if (file.isPresent()) {
       return Optional.of(url(file.get().toString(), firstLine(file.get())));
     }
     return Optional.ofNullable(System.getenv(VARIABLE)).map(given -> url(VARIABLE, given));
+  }
+
+  /** Once: a command may ask again where its matches are. */
+  private void warnOfPassword() {
+    if (!warned && PASSWORD.matcher(database).find()) {
+      warned = true;
+      spec.commandLine()
+          .getErr()
+          .println(
+              "--database: everybody on this machine can read a password on the command line. Put"
+                  + " the URL into the environment variable "
+                  + VARIABLE
+                  + ", or into a file named by --database-file.");
+    }
   }
 
   private static String firstLine(Path file) {

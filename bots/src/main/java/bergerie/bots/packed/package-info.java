@@ -1,7 +1,7 @@
 /**
  * Twins of the hunt games as bitboards that change in place: for playouts, search and solving. They
  * know nothing of texts or refusals, and are tied to the rules by equal perft and equal random
- * games.
+ * games. For bots and the module {@code solve}.
  */
 @NullMarked
 package bergerie.bots.packed;

@@ -1,4 +1,7 @@
-/** The best group a player can gather in Sheep Sheep, and a bot that gathers it. */
+/**
+ * The best group a player can gather in Sheep Sheep, and a bot that gathers it. For the roster, and
+ * for whoever trains somebody.
+ */
 @NullMarked
 package bergerie.bots.sheepsheep;
 

@@ -1,4 +1,4 @@
-/** Bots for WolfWalkers. */
+/** Bots for WolfWalkers. For the roster. */
 @NullMarked
 package bergerie.bots.wolfwalkers;
 

@@ -1,4 +1,4 @@
-/** Boards of points and lines, as bits of an int. */
+/** Boards of points and lines, as bits of an int. For games on such boards, and their bots. */
 @NullMarked
 package bergerie.rules.board;
 

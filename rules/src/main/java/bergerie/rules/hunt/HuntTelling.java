@@ -9,7 +9,6 @@ import bergerie.telling.Sentence;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -105,11 +104,7 @@ record HuntTelling(Board board, HuntPosition before, Supplier<String> placing) {
   }
 
   static Part.Thing thing(Piece piece) {
-    return new Part.Thing(id(piece), piece.noun());
-  }
-
-  private static String id(Piece piece) {
-    return piece.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return new Part.Thing(piece.id(), piece.noun());
   }
 
   static Part.Place spot(Point point) {
@@ -117,7 +112,7 @@ record HuntTelling(Board board, HuntPosition before, Supplier<String> placing) {
   }
 
   private Beat beat(String verb, String rule, Piece piece) {
-    return Beat.of(verb, rule).by(before.toMove().seat().index()).with(id(piece));
+    return Beat.of(verb, rule).by(before.toMove().seat().index()).with(piece.id());
   }
 
   private static Told told(Sentence line, List<Beat> beats, HuntMove move) {

@@ -1,5 +1,6 @@
 package bergerie.rules.hunt;
 
+import bergerie.rules.Named;
 import bergerie.rules.Words;
 import bergerie.rules.board.Point;
 import bergerie.telling.Amount;
@@ -8,7 +9,7 @@ import bergerie.telling.Noun;
 import java.util.Optional;
 
 /** What may stand on a point. */
-public enum Piece {
+public enum Piece implements Named {
   WOLF("W", Side.WOLVES, Noun.forms("wolf", "wolves"), Noun.forms("loup", "loups")),
   RED_WOLF(
       "RW",

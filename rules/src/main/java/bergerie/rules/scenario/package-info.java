@@ -1,4 +1,7 @@
-/** Scenario files: a table set up in text, moves, and what is expected of them. */
+/**
+ * Scenario files: a table set up in text, moves, and what is expected of them. For tests, guides
+ * and the command line.
+ */
 @NullMarked
 package bergerie.rules.scenario;
 

@@ -1,4 +1,7 @@
-/** A match as the fold of its log. Pure: no clock, no thread, no input or output. */
+/**
+ * A match as the fold of its log. Pure: no clock, no thread, no input or output. For the table, and
+ * for those who read finished matches.
+ */
 @NullMarked
 package bergerie.table.match;
 
