@@ -3,12 +3,11 @@ package bergerie.app.develop;
 import bergerie.app.common.BadRequest;
 import bergerie.app.common.Content;
 import bergerie.app.common.Json;
+import bergerie.app.common.TextFile;
 import bergerie.rules.scenario.Failure;
 import bergerie.rules.scenario.Scenario;
 import bergerie.rules.scenario.Scenarios;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +46,7 @@ final class ScenarioCommand implements Callable<Integer> {
     List<Differs> differs = new ArrayList<>();
     int passed = 0;
     for (Path file : files) {
-      List<Scenario> found = Scenario.read(read(file));
+      List<Scenario> found = Scenario.read(TextFile.read(file));
       if (found.isEmpty()) {
         throw new BadRequest(file + ": no scenario; one starts with a line “# title”");
       }
@@ -66,13 +65,5 @@ final class ScenarioCommand implements Callable<Integer> {
       out.printf("%d passed, %d failed%n", passed, differs.size());
     }
     return differs.isEmpty() ? 0 : 1;
-  }
-
-  private static String read(Path file) {
-    try {
-      return Files.readString(file);
-    } catch (IOException e) {
-      throw new BadRequest(file + ": can't be read as a text file");
-    }
   }
 }

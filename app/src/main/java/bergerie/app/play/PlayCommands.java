@@ -11,6 +11,8 @@ public final class PlayCommands {
           RulesCommand.class,
           PlayCommand.class,
           ReplayCommand.class,
+          LessonsCommand.class,
+          LessonCommand.class,
           ScoreCommand.class);
 
   private PlayCommands() {}

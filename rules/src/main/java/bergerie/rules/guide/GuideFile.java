@@ -8,10 +8,6 @@ import bergerie.rules.scenario.Failure;
 import bergerie.rules.scenario.Scenario;
 import bergerie.rules.scenario.Scenarios;
 import bergerie.rules.scenario.Staging;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -34,20 +30,15 @@ final class GuideFile {
   private final Scenarios scenarios;
   private final List<Scenario> found;
 
-  private GuideFile(Game<?, ?, ?> game, String text) {
+  private GuideFile(Game<?, ?, ?> game) {
     this.file = game.getClass().getPackageName() + "/" + NAME;
     this.scenarios =
         new Scenarios(id -> Optional.<Game<?, ?, ?>>of(game).filter(one -> isCalled(one, id)));
-    this.found = Scenario.read(text);
+    this.found = Scenario.beside(game, NAME);
   }
 
   static GuideFile beside(Game<?, ?, ?> game) {
-    try (InputStream in = game.getClass().getResourceAsStream(NAME)) {
-      String text = in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return new GuideFile(game, text);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new GuideFile(game);
   }
 
   List<Failure> faults() {

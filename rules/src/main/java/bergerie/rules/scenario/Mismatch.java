@@ -11,6 +11,11 @@ final class Mismatch extends RuntimeException {
     super(message);
   }
 
+  /** Where in a file it was found. */
+  Failure in(Scenario scenario, Scenario.Line line) {
+    return new Failure(scenario.title(), line.number(), String.valueOf(getMessage()));
+  }
+
   static void unless(boolean holds, String message) {
     if (!holds) {
       throw new Mismatch(message);

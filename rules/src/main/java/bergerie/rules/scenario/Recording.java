@@ -22,6 +22,24 @@ final class Recording<S, M, V> {
     this.game = game;
   }
 
+  /** Follows on from a table, through the same eyes. */
+  Recording<S, M, V> from(S state) {
+    Recording<S, M, V> next = new Recording<>(game);
+    next.through(viewer);
+    next.begin(state);
+    return next;
+  }
+
+  /** The table is laid anew: what was to be seen before is past. */
+  void laid() {
+    frames.clear();
+    tried.clear();
+  }
+
+  Viewer viewer() {
+    return viewer;
+  }
+
   void through(Viewer eyes) {
     viewer = eyes;
   }
@@ -64,6 +82,7 @@ final class Recording<S, M, V> {
   }
 
   private Staging.Frame frame(Optional<Staging.Step> step, S state) {
-    return new Staging.Frame(step, game.view(state, viewer), game.turn(state));
+    V view = game.view(state, viewer);
+    return new Staging.Frame(step, view, game.notation().draw(view), game.turn(state));
   }
 }

@@ -1,5 +1,10 @@
 package bergerie.rules.scenario;
 
+import bergerie.rules.Game;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
@@ -14,6 +19,15 @@ public record Scenario(String title, int line, List<Line> lines) {
 
   public static List<Scenario> read(String text) {
     return ScenarioFile.cut(text);
+  }
+
+  /** Those in a file beside a game; none without one. */
+  public static List<Scenario> beside(Game<?, ?, ?> game, String file) {
+    try (InputStream in = game.getClass().getResourceAsStream(file)) {
+      return in == null ? List.of() : read(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** A keyword and the rest, with the number of the line in the file. */

@@ -27,8 +27,9 @@ public record Staging(Viewer viewer, List<Frame> frames, List<Tried> tried) {
    *
    * @param step what led there; nothing led to the first
    * @param view of the game's own type
+   * @param drawn the same for a terminal
    */
-  public record Frame(Optional<Step> step, Object view, Turn turn) {}
+  public record Frame(Optional<Step> step, Object view, String drawn, Turn turn) {}
 
   /** A move as the viewer is told of it. */
   public record Step(Actor actor, Told told) {}

@@ -1,0 +1,24 @@
+package bergerie.rules.scenario;
+
+import bergerie.rules.Objection;
+import bergerie.rules.Words;
+
+/** What is said to a move. */
+public sealed interface Answer {
+
+  /** A legal move: what is thought of it, and what came of it. */
+  record Played(Mark mark, Words words, Staging staging) implements Answer {}
+
+  /** A move that the rules forbid. */
+  record Refused(Objection objection) implements Answer {}
+
+  /** How good a move is. */
+  enum Mark {
+    /** It solves the task. */
+    RIGHT,
+    /** It is no mistake, but not what the task is about. */
+    OTHER,
+    /** It is worse. */
+    WRONG
+  }
+}

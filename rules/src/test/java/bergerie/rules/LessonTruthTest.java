@@ -1,0 +1,89 @@
+package bergerie.rules;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import bergerie.games.Shelf;
+import bergerie.rules.scenario.Lesson;
+import bergerie.rules.scenario.Task;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What lessons of open games call right is better than what they call wrong, by a search of its
+ * own: the plainest one, which counts sheep.
+ */
+class LessonTruthTest {
+
+  /** So far it looks behind the learner's move. */
+  private static final int DEPTH = 4;
+
+  private static final int WON = 1_000;
+
+  static Stream<OpenGame<?, ?, ?>> open() {
+    return Shelf.all().stream()
+        .filter(OpenGame.class::isInstance)
+        .<OpenGame<?, ?, ?>>map(game -> (OpenGame<?, ?, ?>) game)
+        .filter(game -> !Lesson.of(game).isEmpty());
+  }
+
+  @ParameterizedTest
+  @MethodSource("open")
+  void wrongIsWorse(Game<?, ?, ?> game) {
+    for (Lesson lesson : Lesson.of(game)) {
+      lesson.parts().stream()
+          .flatMap(part -> part.task().stream())
+          .forEach(task -> check(game, lesson, task));
+    }
+  }
+
+  private static <S, M> void check(Game<S, M, ?> game, Lesson lesson, Task task) {
+    List<String> wrong = task.wrong();
+    if (wrong.isEmpty()) {
+      return;
+    }
+    Setup setup = game.info().setup(game.info().players().getFirst(), Map.of()).orThrow();
+    S state = game.notation().readState(setup, task.position()).orThrow();
+    int least =
+        task.right().stream().mapToInt(move -> worth(game, state, task, move)).min().orElseThrow();
+    for (String move : wrong) {
+      int value = worth(game, state, task, move);
+      assertTrue(value < least, () -> lesson.id() + ": " + move + " is worth " + value);
+    }
+  }
+
+  private static <S, M> int worth(Game<S, M, ?> game, S state, Task task, String text) {
+    M move = game.notation().read(state, text).orThrow();
+    S next = game.play(state, Actor.player(task.seat()), move);
+    return worth(game, next, task.seat(), DEPTH, -2 * WON, 2 * WON);
+  }
+
+  /** What a position is worth to a seat: wins, the sooner the better, else sheep. */
+  private static <S, M> int worth(
+      Game<S, M, ?> game, S state, Seat seat, int depth, int low, int high) {
+    if (game.turn(state) instanceof Turn.Over(Outcome outcome)) {
+      int won = outcome.winners().contains(seat) ? WON + depth : -WON - depth;
+      return outcome.isDraw() ? 0 : won;
+    }
+    if (depth == 0 || !(game.turn(state) instanceof Turn.Act act)) {
+      int sheep = (int) game.notation().writeState(state).chars().filter(c -> c == 'S').count();
+      return game.info().name(seat).id().startsWith("sheep") ? sheep : -sheep;
+    }
+    Seat mover = act.awaited().getFirst();
+    boolean own = mover.equals(seat);
+    int atLeast = low;
+    int atMost = high;
+    for (M move : game.moves(state, mover)) {
+      S next = game.play(state, Actor.player(mover), move);
+      int value = worth(game, next, seat, depth - 1, atLeast, atMost);
+      atLeast = own ? Math.max(atLeast, value) : atLeast;
+      atMost = own ? atMost : Math.min(atMost, value);
+      if (atLeast >= atMost) {
+        break;
+      }
+    }
+    return own ? atLeast : atMost;
+  }
+}
