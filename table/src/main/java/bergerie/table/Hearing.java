@@ -9,6 +9,7 @@ import bergerie.table.match.Offer;
 import bergerie.table.match.Phase;
 import bergerie.table.steward.Decision;
 import bergerie.table.steward.Inquiry;
+import bergerie.table.steward.Proposal;
 import bergerie.table.steward.Steward;
 import bergerie.table.wire.FromClient;
 import bergerie.table.wire.ToClient;
@@ -71,11 +72,12 @@ final class Hearing<S, M, V> {
     String by = said.seat().index() + ":" + said.id();
     Optional<Long> done = match().done(by);
     if (done.isPresent()) {
-      crier.say(guest, new ToClient.Ack(said.id(), done.map(seq -> counted(guest, seq))));
+      acknowledge(guest, said, done.get());
       return;
     }
     switch (said) {
       case FromClient.Asks asks -> ask(guest, asks);
+      case FromClient.Move move -> move(guest, move, by);
       case FromClient.Does does -> answer(guest, does, by, decide(guest, does));
     }
   }
@@ -101,13 +103,32 @@ final class Hearing<S, M, V> {
     }
   }
 
+  /** Plays a move, if the referee allows it. What was said counts by what its sayer has seen. */
+  private void move(Guest guest, FromClient.Move said, String by) {
+    FromClient.Move heard = said.since(match().silences().actual(seats(guest), said.seen()));
+    Seat seat = said.seat();
+    Optional<Decision.No> untimely = steward().untimely(heard);
+    if (untimely.isPresent()) {
+      decline(guest, said.id(), untimely.get());
+      return;
+    }
+    switch (Proposal.of(match(), seat, said.text())) {
+      case Proposal.Refused<M>(Objection objection) ->
+          decline(guest, said.id(), new Decision.Refuse(objection));
+      case Proposal.Allowed<M>(M move) ->
+          session.play(by, seat, move, seq -> acknowledge(guest, said, seq));
+    }
+  }
+
   private Decision decide(Guest guest, FromClient.Does does) {
-    Steward<S, M, V> steward =
-        new Steward<>(
-            match(), presence.attendance(session.now()), session::log, house.manners().words());
     return does instanceof FromClient.Here && seats(guest).size() < 2
-        ? steward.nobodyElse()
-        : steward.decide(heard(guest, does));
+        ? steward().nobodyElse()
+        : steward().decide(does);
+  }
+
+  private Steward<S, M, V> steward() {
+    return new Steward<>(
+        match(), presence.attendance(session.now()), session::log, house.manners().words());
   }
 
   private void decline(Guest guest, String id, Decision.No no) {
@@ -128,12 +149,12 @@ final class Hearing<S, M, V> {
       case Decision.Nothing _ -> crier.say(guest, new ToClient.Ack(said.id(), Optional.empty()));
       case Decision.No no -> decline(guest, said.id(), no);
       case Decision.Write(List<Event> events) ->
-          session.write(
-              by,
-              events,
-              seq ->
-                  crier.say(guest, new ToClient.Ack(said.id(), Optional.of(counted(guest, seq)))));
+          session.write(by, events, seq -> acknowledge(guest, said, seq));
     }
+  }
+
+  private void acknowledge(Guest guest, FromClient.ForSeat said, long seq) {
+    crier.say(guest, new ToClient.Ack(said.id(), Optional.of(counted(guest, seq))));
   }
 
   private void settle(Optional<DrawDesk.Settled> settled) {
@@ -148,14 +169,6 @@ final class Hearing<S, M, V> {
 
   private List<Seat> seats(Guest guest) {
     return presence.find(guest).map(Visitor::seats).orElse(List.of());
-  }
-
-  /** What was said, with the count of the one who says it turned into the log's. */
-  private FromClient.Does heard(Guest guest, FromClient.Does said) {
-    if (!(said instanceof FromClient.Move move)) {
-      return said;
-    }
-    return move.since(match().silences().actual(seats(guest), move.seen()));
   }
 
   /** Somebody has thought about what could be played. */

@@ -1,6 +1,7 @@
 package bergerie.table;
 
 import bergerie.rules.Game;
+import bergerie.rules.Seat;
 import bergerie.table.match.Event;
 import bergerie.table.match.Fold;
 import bergerie.table.match.Logged;
@@ -55,11 +56,26 @@ final class Ledger<S, M, V> {
     for (Event event : events) {
       add(news, step, new Logged(match.seq() + 1, at, news.isEmpty() ? by : "", event));
     }
+    settle(news, step, at);
+    return news;
+  }
+
+  /** Adds a move that has been read, as the game itself writes it: a log has one way to say it. */
+  List<News<S, M, V>> play(String by, Seat seat, M move, long time) {
+    List<News<S, M, V>> news = new ArrayList<>();
+    Event moved = new Event.Moved(seat, game.notation().write(match.state(), move));
+    long at = Math.max(time, match.at());
+    Logged logged = new Logged(match.seq() + 1, at, by, moved);
+    add(news, (now, _) -> now.played(logged, seat, move), logged);
+    settle(news, Match::after, at);
+    return news;
+  }
+
+  private void settle(List<News<S, M, V>> news, Step<S, M, V> step, long at) {
     for (Optional<Event> next = match.consequence(); next.isPresent(); next = match.consequence()) {
       add(news, step, new Logged(match.seq() + 1, at, "", next.get()));
     }
     unwritten = Stream.concat(unwritten.stream(), news.stream()).toList();
-    return news;
   }
 
   private void add(List<News<S, M, V>> news, Step<S, M, V> step, Logged logged) {

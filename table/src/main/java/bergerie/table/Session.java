@@ -1,5 +1,6 @@
 package bergerie.table;
 
+import bergerie.rules.Seat;
 import bergerie.rules.Words;
 import bergerie.table.match.Event;
 import bergerie.table.match.Logged;
@@ -217,6 +218,17 @@ final class Session<S, M, V> {
     return deadlines.due(match(), presence, time);
   }
 
+  /**
+   * Writes a move that the referee has allowed, and tells it.
+   *
+   * @param by who asked for it, and under which name
+   * @param first told as which event it stands in the log, before anybody hears of it
+   */
+  void play(String by, Seat seat, M move, LongConsumer first) {
+    Match<S, M, V> earlier = match();
+    tell(earlier, ledger.play(by, seat, move, time), first);
+  }
+
   /** Writes what nobody waits for an answer to. */
   void write(List<Event> events) {
     write("", events, _ -> {});
@@ -230,7 +242,10 @@ final class Session<S, M, V> {
    */
   void write(String by, List<Event> events, LongConsumer first) {
     Match<S, M, V> earlier = match();
-    List<News<S, M, V>> news = ledger.write(by, events, time);
+    tell(earlier, ledger.write(by, events, time), first);
+  }
+
+  private void tell(Match<S, M, V> earlier, List<News<S, M, V>> news, LongConsumer first) {
     if (!news.isEmpty()) {
       first.accept(news.getFirst().logged().seq());
       announce(earlier, news);

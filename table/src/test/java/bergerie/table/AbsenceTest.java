@@ -216,14 +216,14 @@ class AbsenceTest {
     assertTrue(ended.outcome().isDraw());
   }
 
-  private void assertAcknowledged(Guest guest, FromClient.Does said) {
+  private void assertAcknowledged(Guest guest, FromClient.ForSeat said) {
     parlour.sent.clear();
     parlour.say(guest, said);
     assertInstanceOf(ToClient.Ack.class, parlour.heard(guest).getFirst());
   }
 
   /** The field that is wrong with what somebody says. */
-  private String refused(Guest guest, FromClient.Does said) {
+  private String refused(Guest guest, FromClient.ForSeat said) {
     parlour.sent.clear();
     parlour.say(guest, said);
     return assertInstanceOf(ToClient.Fault.class, parlour.heard(guest).getFirst()).field();

@@ -106,7 +106,7 @@ class EndingsTest {
       return parlour.lastState(spectator).turn() instanceof Turn.Over;
     }
 
-    void say(int seat, FromClient.Does said) {
+    void say(int seat, FromClient.ForSeat said) {
       parlour.say(guests.get(seat), said);
     }
   }

@@ -23,7 +23,7 @@ record Course<S, M, V>(Match<S, M, V> match) {
     return switch (event) {
       case Event.Created _, Event.Imported _ -> throw new IllegalArgumentException("created twice");
       case Event.TakenBack _ -> throw new IllegalArgumentException("a takeback needs the past");
-      case Event.Step step -> played(step);
+      case Event.Step step -> played(actor(step), read(step));
       case Event.Joined(Seat seat, String name, String token) ->
           with(seating.with(seat, match.chair(seat).held(new Holder.Person(name, token)))).looked();
       case Event.Nonce(Seat seat, String text) -> match.with(seating.nonce(seat, text));
@@ -54,10 +54,12 @@ record Course<S, M, V>(Match<S, M, V> match) {
     };
   }
 
-  private Match<S, M, V> played(Event.Step step) {
+  private M read(Event.Step step) {
+    return match.game().notation().read(match.state(), step.text()).orThrow();
+  }
+
+  Match<S, M, V> played(Actor actor, M move) {
     Game<S, M, V> game = match.game();
-    M move = game.notation().read(match.state(), step.text()).orThrow();
-    Actor actor = actor(step);
     Optional<Seat> mover =
         actor instanceof Actor.Player(Seat seat) ? Optional.of(seat) : Optional.empty();
     Position<S, M> next = match.position().played(game, actor, move, match.seq());

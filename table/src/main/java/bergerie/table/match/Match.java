@@ -1,5 +1,6 @@
 package bergerie.table.match;
 
+import bergerie.rules.Actor;
 import bergerie.rules.Game;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
@@ -71,6 +72,11 @@ public final class Match<S, M, V> {
   /** The match after one more event, which is any but a takeback: that needs the past. */
   public Match<S, M, V> after(Logged logged) {
     return new Course<>(noted(logged)).after(logged.event());
+  }
+
+  /** The match after a move that has been read already. */
+  public Match<S, M, V> played(Logged logged, Seat seat, M move) {
+    return new Course<>(noted(logged)).played(Actor.player(seat), move);
   }
 
   /** Back in an earlier state. */

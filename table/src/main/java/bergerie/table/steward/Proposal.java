@@ -10,7 +10,7 @@ import bergerie.rules.Words;
 import bergerie.table.match.Match;
 
 /** A move in notation, read once, and what the referee says to it. */
-sealed interface Proposal<M> {
+public sealed interface Proposal<M> {
 
   String NOT_MOVABLE = "T-9";
 

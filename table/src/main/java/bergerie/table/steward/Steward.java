@@ -33,7 +33,6 @@ public record Steward<S, M, V>(
   public Decision decide(FromClient.Does asked) {
     Seat seat = asked.seat();
     return switch (asked) {
-      case FromClient.Move move -> move(move);
       case FromClient.Nonce nonce -> nonce(nonce);
       case FromClient.Chat chat ->
           speaking(seat, () -> Decision.write(new Event.Chatted(seat, chat.text())));
@@ -50,27 +49,22 @@ public record Steward<S, M, V>(
     };
   }
 
-  private Decision move(FromClient.Move asked) {
+  /** Why a move is not even read, if so. */
+  public Optional<Decision.No> untimely(FromClient.Move asked) {
     Seat seat = asked.seat();
     if (match.chair(seat).bot().isPresent()) {
-      return Decision.wrong("seat", "a bot plays this seat", "un robot joue à cette place");
+      return Optional.of(
+          Decision.wrong("seat", "a bot plays this seat", "un robot joue à cette place"));
     }
-    if (match.phase() == Phase.PLAYING && asked.seen() < match.fresh(seat)) {
-      return new Decision.Refuse(
-          new Objection(
-              STALE,
-              new Words(
-                  "The position has changed meanwhile.", "La position a changé entre-temps.")));
-    }
-    return switch (Proposal.of(match, seat, asked.text())) {
-      case Proposal.Refused<M>(Objection objection) -> new Decision.Refuse(objection);
-      case Proposal.Allowed<M>(M move) -> Decision.write(new Event.Moved(seat, canonical(move)));
-    };
-  }
-
-  /** As the game itself writes it: a log has one way to say a move. */
-  private String canonical(M move) {
-    return match.game().notation().write(match.state(), move);
+    return match.phase() == Phase.PLAYING && asked.seen() < match.fresh(seat)
+        ? Optional.of(
+            new Decision.Refuse(
+                new Objection(
+                    STALE,
+                    new Words(
+                        "The position has changed meanwhile.",
+                        "La position a changé entre-temps."))))
+        : Optional.empty();
   }
 
   /** A device that is nobody else's is not handed over. */

@@ -46,12 +46,13 @@ public sealed interface FromClient {
   /** A question of a seat's: nothing comes of it but an answer. */
   sealed interface Asks extends ForSeat {}
 
-  /** Something a seat does: it may become events. */
+  /** Something a seat does beside the game: it may become events. */
   sealed interface Does extends ForSeat {}
 
   record Nonce(String id, String table, Seat seat, String nonce) implements Does {}
 
-  record Move(String id, String table, Seat seat, long seen, String text) implements Does {
+  /** What the game is about. */
+  record Move(String id, String table, Seat seat, long seen, String text) implements ForSeat {
 
     /** The same, said by somebody who has seen everything up to {@code seq}. */
     public Move since(long seq) {
