@@ -122,9 +122,9 @@ export const en = {
   copy: 'Copy the link',
   copied: 'Copied',
   share: 'Share…',
-  programTitle: 'Give the seat to a program',
+  programTitle: 'For developers',
   programHow:
-    'A program of yours can sit down by this link and play over HTTP or a WebSocket: docs/bot-api.md tells how. This one plays any legal move, for a start.',
+    'Give this seat to a program: it can sit down by this link and play over HTTP or a WebSocket: docs/bot-api.md tells how. This one plays any legal move, for a start.',
   programCommand: 'Command that starts a program',
   copyCommand: 'Copy the command',
   qrOf: 'The link as a QR code',

@@ -126,9 +126,9 @@ export const fr: typeof en = {
   copy: 'Copier le lien',
   copied: 'Copié',
   share: 'Partager…',
-  programTitle: 'Donner la place à un programme',
+  programTitle: 'Pour les développeurs',
   programHow:
-    'Un programme à vous peut s’asseoir par ce lien et jouer par HTTP ou par WebSocket : docs/bot-api.md explique comment. Celui-ci joue n’importe quel coup permis, pour commencer.',
+    'Donnez cette place à un programme : il peut s’asseoir par ce lien et jouer par HTTP ou par WebSocket : docs/bot-api.md explique comment. Celui-ci joue n’importe quel coup permis, pour commencer.',
   programCommand: 'Commande qui lance un programme',
   copyCommand: 'Copier la commande',
   qrOf: 'Le lien en code QR',
