@@ -38,6 +38,16 @@ class SetupBrowserTest extends Visit {
   }
 
   @Test
+  void whoSitsDownByALinkIsOfferedAgainToo() {
+    Guest ana = guest("Ana").opens("kukuli").setsTable(List.of("me", "link"));
+    Guest ben = guest("Ben").accepts(ana.invitation());
+    Guest eve = guest("Eve").opens("kukuli").setsTable(List.of("me", "link"));
+    ben.visits(eve.invitation()).isOn("join");
+    assertThat(ben.page.locator("input[name=name][list=people]")).hasValue("Ben");
+    assertThat(ben.page.locator("#people option[value=Ben]")).hasCount(1);
+  }
+
+  @Test
   void threeTapsLeadToAnInvitation() {
     Guest ana = guest("Ana").opens("bagh-chal");
     mode(ana, "link").click();
