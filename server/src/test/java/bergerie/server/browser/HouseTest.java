@@ -54,6 +54,16 @@ class HouseTest extends Visit {
   }
 
   @Test
+  void soundThatIsOffStaysOff() {
+    Guest ana = guest("Ana").goesHome();
+    assertThat(ana.the("sound")).hasAttribute("aria-label", "Sound is on");
+    ana.the("sound").click();
+    ana.page.reload();
+    ana.isOn("home");
+    assertThat(ana.the("sound")).hasAttribute("aria-label", "Sound is off");
+  }
+
+  @Test
   void aForgottenGameIsGone() {
     Guest ana = guest("Ana").opens("kukuli").sitsAs("wolf").goesHome();
     ana.page.getByLabel("Forget this game").click();
