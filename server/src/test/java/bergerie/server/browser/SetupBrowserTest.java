@@ -26,6 +26,15 @@ class SetupBrowserTest extends Visit {
   }
 
   @Test
+  void botsThatOnlyMeasureOthersStandApart() {
+    Guest ana = guest("Ana").opens("kukuli");
+    assertThat(ana.the("level").locator("option[value=random], option[value=greedy]")).hasCount(0);
+    ana.page.locator("[data-testid=setup] > summary").click();
+    Locator apart = ana.page.locator("[data-seat='1'] optgroup[label=Others]");
+    assertThat(apart.locator("option")).hasText(new String[] {"Random", "Greedy"});
+  }
+
+  @Test
   void whoHasPlayedHereIsOfferedAgain() {
     Guest ana = guest("Ana").opens("sheep-sheep");
     mode(ana, "here").click();
