@@ -14,7 +14,7 @@ import { capital, levelName, listed, side } from '../words/names';
 import { say, words } from '../words/words';
 import './code-form';
 import { facts } from './facts';
-import { held, heldTables, letGo } from './seats';
+import { closeTable, held, letGo, tablesUnderWay } from './seats';
 
 const MOST_TABLES = 8;
 
@@ -30,13 +30,19 @@ export class HomeScreen extends Part {
 
   /** How many tables are shown, or will be: room is kept for them, so that nothing jumps when they come. */
   private get expected(): number {
-    return this.tables?.length ?? Math.min(heldTables().length, MOST_TABLES);
+    return this.tables?.length ?? Math.min(tablesUnderWay().length, MOST_TABLES);
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     void this.ask();
     void this.askSolved();
+    document.addEventListener('visibilitychange', this.seenAgain);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('visibilitychange', this.seenAgain);
   }
 
   protected override render(): TemplateResult {
@@ -50,7 +56,6 @@ export class HomeScreen extends Part {
         </div>
       </section>
       <div class="page">
-        <code-form></code-form>
         ${this.expected > 0
           ? html`<section aria-labelledby="under-way" aria-busy=${this.tables === null}>
               <h2 id="under-way">${words().underWay}</h2>
@@ -60,6 +65,7 @@ export class HomeScreen extends Part {
               </ul>
             </section>`
           : nothing}
+        <code-form></code-form>
         <section aria-labelledby="the-games">
           <h2 id="the-games">${words().theGames}</h2>
           <ul class="gallery">
@@ -116,9 +122,6 @@ export class HomeScreen extends Part {
   private underWay(table: TableInfo): TemplateResult {
     const game = this.games.find((one) => one.id === table.game);
     const mine = this.awaits(table);
-    const phase = { waiting: words().waitingThere, playing: words().playingThere, over: words().overThere }[
-      table.phase
-    ];
     return html`<li>
       <a href=${writeRoute({ screen: 'table', table: table.table })} data-table=${table.table}>
         <svg class="cover small" viewBox="0 0 320 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -126,7 +129,9 @@ export class HomeScreen extends Part {
         </svg>
         <span
           ><strong>${game ? say(game.title) : table.game}</strong><span>${game ? company(game, table) : ''}</span
-          ><span class=${`tag ${mine ? 'mine' : table.phase}`}>${mine ? words().yourTurnThere : phase}</span></span
+          ><span class=${`tag ${mine ? 'mine' : table.phase}`}
+            >${mine ? words().yourTurnThere : game ? turnAt(game, table) : ''}</span
+          ></span
         ></a
       >
       <button
@@ -154,14 +159,22 @@ export class HomeScreen extends Part {
   }
 
   private async ask(): Promise<void> {
-    const found = await Promise.all(
-      heldTables()
-        .slice(0, MOST_TABLES)
-        .map(async ([table]) => this.find(table)),
-    );
-    const known = found.filter((info) => info !== null && info.phase !== 'over') as TableInfo[];
-    this.tables = known.sort((a, b) => Number(this.awaits(b)) - Number(this.awaits(a)));
-    const mine = known.filter((table) => this.awaits(table)).length;
+    const found = await Promise.all(tablesUnderWay().map(async (table) => this.find(table)));
+    const known = found.filter((info) => info !== null);
+    known.filter(({ phase }) => phase === 'over').forEach(({ table }) => closeTable(table));
+    this.tables = known
+      .filter(({ phase }) => phase !== 'over')
+      .sort((a, b) => Number(this.awaits(b)) - Number(this.awaits(a)))
+      .slice(0, MOST_TABLES);
+  }
+
+  /** Others may have played meanwhile. */
+  private readonly seenAgain = (): void => {
+    if (!document.hidden) void this.ask();
+  };
+
+  protected override updated(): void {
+    const mine = this.tables?.filter((table) => this.awaits(table)).length ?? 0;
     document.title = mine > 0 ? `(${mine}) ${words().title}` : words().title;
   }
 
@@ -169,10 +182,13 @@ export class HomeScreen extends Part {
     try {
       return await rest.tableInfo(table);
     } catch (fault) {
-      if (fault instanceof rest.Refusal && fault.status === 404) letGo(table);
+      if (!(fault instanceof rest.Refusal && fault.status === 404)) return this.shown(table);
+      letGo(table);
       return null;
     }
   }
+
+  private readonly shown = (table: string): TableInfo | null => this.tables?.find((one) => one.table === table) ?? null;
 
   private forget(table: string): void {
     letGo(table);
@@ -191,13 +207,24 @@ export class HomeScreen extends Part {
   };
 }
 
+/** What a table waits for, if it is not for somebody here. */
+function turnAt(game: Game, { phase, seats, awaited }: TableInfo): string {
+  if (phase === 'waiting') return words().waitingThere;
+  const names = seats.filter(({ seat }) => awaited.includes(seat)).map((one) => calledAt(game, one));
+  return names.length > 0 ? words().turnThere(listed(names)) : words().playingThere;
+}
+
+/** A player who has no name is called by the strength of the bot, or else by the side. */
+const calledAt = (game: Game, { seat, name, level }: SeatInfo): string =>
+  name || (level ? levelName(level) : side(game, seat));
+
 /** Who plays there, as people would say it: oneself, then the others. */
 function company(game: Game, { table, seats }: TableInfo): string {
   const own = held(table)?.seats ?? [];
-  const called = ({ seat, kind, name, level }: SeatInfo): string => {
+  const called = (info: SeatInfo): string => {
+    const { seat, kind } = info;
     if (kind === 'open') return words().meeting.freeSeat;
-    if (own.includes(seat)) return own.length === 1 ? youAs(game, seat) : name || side(game, seat);
-    return name || (level ? levelName(level) : side(game, seat));
+    return own.length === 1 && own.includes(seat) ? youAs(game, seat) : calledAt(game, info);
   };
   const [mine, others] = [
     seats.filter(({ seat }) => own.includes(seat)),

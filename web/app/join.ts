@@ -8,11 +8,12 @@ import { writeRoute } from '../kit/routes';
 import { goInstead } from '../kit/way';
 import * as rest from '../net/rest';
 import type { Game, TableInfo } from '../net/wire';
-import { change, settings } from '../settings/settings';
+import { change, meet, settings } from '../settings/settings';
 import { faultWords } from '../words/fault';
 import { say, words } from '../words/words';
 import { agreed } from './agreed';
 import { originNote } from './origin';
+import { people } from './people';
 import { held, hold } from './seats';
 
 type Trouble = 'taken' | 'foreign' | 'gone' | 'finished';
@@ -52,10 +53,15 @@ export class JoinScreen extends Part {
       ${this.info && originNote(this.info.origin)} ${this.info && agreed(game, this.info)}
       <form @submit=${this.sit}>
         <label class="field"
-          >${words().yourName}<input name="name" maxlength="24" autocomplete="nickname" .value=${settings.name} /><small
-            >${words().nameHint}</small
-          ></label
+          >${words().yourName}<input
+            name="name"
+            maxlength="24"
+            autocomplete="nickname"
+            list="people"
+            .value=${settings.name}
+          /><small>${words().nameHint}</small></label
         >
+        ${people()}
         ${this.isKnown
           ? html`<label class="chip"
               ><input type="checkbox" name="known" required data-testid="agree" />${words().origin.agree}</label
@@ -114,6 +120,7 @@ export class JoinScreen extends Part {
     event.preventDefault();
     const name = ((event.currentTarget as HTMLFormElement).elements.namedItem('name') as HTMLInputElement).value.trim();
     change({ name });
+    meet([name]);
     this.fault = '';
     try {
       const { token } = await rest.joinTable(this.table, this.invite, name, this.isKnown);

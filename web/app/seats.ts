@@ -13,13 +13,15 @@ interface Held {
   invites: Record<string, string>;
   /** The word that lets somebody watch. */
   watch: string | null;
+  /** Whether it is known to be finished. */
+  over: boolean;
   /** When it was last opened here, to show the newest first. */
   at: number;
 }
 
 const PREFIX = 'bergerie.table.';
 const KEPT = 40;
-const NOTHING: Held = { game: '', tokens: [], seats: [], invites: {}, watch: null, at: 0 };
+const NOTHING: Held = { game: '', tokens: [], seats: [], invites: {}, watch: null, over: false, at: 0 };
 
 export function held(table: string): Held | null {
   return unpack(read(PREFIX + table));
@@ -50,6 +52,15 @@ export function heldTables(): [string, Held][] {
       return kept ? [[key.slice(PREFIX.length), kept]] : [];
     })
     .sort(([, a], [, b]) => b.at - a.at);
+}
+
+/** Those of them that are not known to be finished. */
+export const tablesUnderWay = (): string[] => heldTables().flatMap(([table, { over }]) => (over ? [] : [table]));
+
+/** Keeps in mind that a table is finished, wherever that was heard. */
+export function closeTable(table: string): void {
+  const kept = held(table);
+  if (kept && !kept.over) keep(PREFIX + table, JSON.stringify({ ...kept, over: true }));
 }
 
 export function credentials(kept: Held): Credentials | null {

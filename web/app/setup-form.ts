@@ -8,6 +8,7 @@ import type { Game, OptionValue, OptionWhole, SeatKind } from '../net/wire';
 import { change, settings } from '../settings/settings';
 import { levelLabel, side } from '../words/names';
 import { say, words } from '../words/words';
+import { people } from './people';
 import {
   hasPresets,
   isSlow,
@@ -85,7 +86,7 @@ export function setupForm(wish: SetupWish): TemplateResult {
       /></label>
       ${othersFields(wish, act)}
     </div>
-    <datalist id="people">${settings.people.map((name) => html`<option value=${name}></option>`)}</datalist>
+    ${people()}
     ${wish.playing?.company?.({ game, players: state.players, value: (name) => valueNamed(game, state, name) }) ??
     nothing}
     ${wish.playing ? drawer(wish, wish.playing, act) : nothing}

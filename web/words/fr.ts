@@ -7,6 +7,9 @@ import * as setup from './setup';
 import * as shell from './shell';
 import * as solved from './solved';
 
+/** Devant une voyelle, « de » s’élide. */
+const de = (name: string) => (/^[aeiouhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+
 /** Le français. Espaces insécables devant les signes doubles, apostrophes courbes. */
 export const fr: typeof en = {
   title: 'Bergerie',
@@ -35,9 +38,9 @@ export const fr: typeof en = {
 
   underWay: 'Parties en cours',
   waitingThere: 'En attente de joueurs',
-  yourTurnThere: 'À vous de jouer',
+  yourTurnThere: 'À vous',
+  turnThere: (names: string) => `Au tour ${de(names)}`,
   playingThere: 'En cours',
-  overThere: 'Terminée',
   forget: 'Oublier cette partie',
   theGames: 'Les jeux',
   against: (mine: string, others: string) => `${mine} contre ${others}`,
@@ -123,9 +126,9 @@ export const fr: typeof en = {
   copy: 'Copier le lien',
   copied: 'Copié',
   share: 'Partager…',
-  programTitle: 'Donner la place à un programme',
+  programTitle: 'Pour les développeurs',
   programHow:
-    'Un programme à vous peut s’asseoir par ce lien et jouer par HTTP ou par WebSocket : docs/bot-api.md explique comment. Celui-ci joue n’importe quel coup permis, pour commencer.',
+    'Donnez cette place à un programme : il peut s’asseoir par ce lien et jouer par HTTP ou par WebSocket : docs/bot-api.md explique comment. Celui-ci joue n’importe quel coup permis, pour commencer.',
   programCommand: 'Commande qui lance un programme',
   copyCommand: 'Copier la commande',
   qrOf: 'Le lien en code QR',

@@ -7,7 +7,7 @@ import { sound } from '../../kit/sound';
 import { nonce, type TableNews } from '../../net/line';
 import type { Told } from '../../net/wire';
 import { say, words } from '../../words/words';
-import { held, hold } from '../seats';
+import { closeTable, held, hold } from '../seats';
 import { beatLength } from './director';
 import type { Saying } from './saying';
 import { hear, isEnd, lines, myTurn, shown } from './state';
@@ -75,6 +75,7 @@ export class Hearing {
     if (kept && now.info && kept.seats.join() !== now.info.yours.join()) {
       hold(now.table, { game: now.game.id, seats: now.info.yours });
     }
+    if (now.info?.phase === 'over') closeTable(now.table);
     // The tokens of a table open its rematch too: whoever asked for one goes there at once.
     if (next && kept && !held(next)) {
       hold(next, { game: now.game.id, tokens: kept.tokens, watch: kept.watch });

@@ -25,10 +25,9 @@ export function invitations(now: TableState): TemplateResult[] {
     return [
       html`<section class="invite" data-testid="invite">
         <h2>${words().inviteFor(side(now.game, seat.seat).toLocaleLowerCase())}</h2>
-        ${qr(link, words().qrOf)}
         <p>${words().inviteHow}</p>
-        ${whereTo()}
         <be-copy .text=${link} .label=${words().copy} .title=${say(now.game.title)}></be-copy>
+        ${whereTo()} ${qr(link, words().qrOf)}
         <invite-code .table=${now.table} .invite=${invite}></invite-code>
         <input readonly aria-label=${words().invite} data-testid="invite-link" .value=${link} @focus=${selectAll} />
         ${watchLink(now)} ${program(link)}

@@ -21,7 +21,6 @@ interface MenuWish {
   close: () => void;
 }
 
-/** A draw (T-6) is offered where there is a board: elsewhere nobody would look for it, and bots know none. */
 export function menu({ now, playing, deeds, help, close }: MenuWish): TemplateResult {
   const { info, game } = now;
   const mine = info?.yours ?? [];
@@ -31,7 +30,7 @@ export function menu({ now, playing, deeds, help, close }: MenuWish): TemplateRe
   const body = html`<div class="menu">
     ${plays
       ? html`<div class="menu-deeds">
-          ${game.boards ? entry('draw', 'hands', words().offerDraw, () => deeds.offer('draw')) : nothing}
+          ${mayOfferDraw(now) ? entry('draw', 'hands', words().offerDraw, () => deeds.offer('draw')) : nothing}
           ${entry('leave', 'door', words().leave, deeds.leave)} ${entry('resign', 'flag', words().resign, deeds.resign)}
         </div>`
       : nothing}
@@ -57,6 +56,11 @@ export function menu({ now, playing, deeds, help, close }: MenuWish): TemplateRe
   </div>`;
   return dialog({ id: 'table-menu', heading: words().shell.menu, body, close });
 }
+
+/** A draw (T-6) is offered where there is a board, elsewhere nobody would look for it; and to no bot that knows none. */
+const mayOfferDraw = ({ game, info }: TableState): boolean =>
+  game.boards !== undefined &&
+  !info?.seats.some(({ level }) => level !== undefined && game.otherLevels.includes(level));
 
 export const flip = (): void => change({ flipped: !settings.flipped });
 

@@ -44,6 +44,11 @@ final class Guest {
     return visits("/").isOn("home");
   }
 
+  /** Looks at the page again after having looked at another one. */
+  void comesBack() {
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+  }
+
   /** Opens a game's page from home. */
   Guest opens(String game) {
     goesHome();

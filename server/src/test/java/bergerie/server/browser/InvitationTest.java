@@ -2,6 +2,7 @@ package bergerie.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
@@ -32,6 +33,18 @@ class InvitationTest extends Visit {
     ben.sees("C6", "").sees("C5", "WOLF").plays("A3-A4");
     ana.sees("A3", "").sees("A4", "SHEEP").reads("log", "Ben");
     ben.reads("seat-0", "Ana");
+  }
+
+  @Test
+  void onAPhoneALinkIsCopiedBeforeTheSquareAndDevelopersLookBelow() {
+    Guest ana = guest("Ana", Look.USUAL.in("fr").on(Look.Device.PHONE));
+    ana.opens("kukuli").setsTable(List.of("me", "link")).is("waiting");
+    Locator invite = ana.the("invite");
+    double copy = invite.locator("be-copy button").first().boundingBox().y;
+    double square = invite.locator("svg.qr").boundingBox().y;
+    assertTrue(copy < square, copy + " " + square);
+    assertThat(ana.the("program").locator("summary")).hasText("Pour les développeurs");
+    assertThat(ana.the("program").locator("input")).isHidden();
   }
 
   @Test

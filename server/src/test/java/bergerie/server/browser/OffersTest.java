@@ -54,6 +54,13 @@ class OffersTest extends Visit {
     ana.reads("objection", "bots agree to no draw").is("mine");
   }
 
+  @Test
+  void noDrawIsOfferedToABotThatKnowsNone() {
+    Guest ana = guest("Ana").opens("kukuli").setsTable(List.of("me", "random")).opensTheMenu();
+    assertThat(ana.the("resign")).isVisible();
+    assertThat(ana.the("draw")).hasCount(0);
+  }
+
   /** The wolf on A5 may capture the fifth sheep; for forty turns of each side nothing was done. */
   private static String idleMatch() {
     String board = "W S . . W / S S S . . / S S S S . / S S S S S / W S S S W";

@@ -26,6 +26,15 @@ class SetupBrowserTest extends Visit {
   }
 
   @Test
+  void botsThatOnlyMeasureOthersStandApart() {
+    Guest ana = guest("Ana").opens("kukuli");
+    assertThat(ana.the("level").locator("option[value=random], option[value=greedy]")).hasCount(0);
+    ana.page.locator("[data-testid=setup] > summary").click();
+    Locator apart = ana.page.locator("[data-seat='1'] optgroup[label=Others]");
+    assertThat(apart.locator("option")).hasText(new String[] {"Random", "Greedy"});
+  }
+
+  @Test
   void whoHasPlayedHereIsOfferedAgain() {
     Guest ana = guest("Ana").opens("sheep-sheep");
     mode(ana, "here").click();
@@ -35,6 +44,16 @@ class SetupBrowserTest extends Visit {
     ana.opens("wolf-and-hound");
     assertThat(ana.page.locator("#people option[value=Ben]")).hasCount(1);
     ana.reads("company", "Two against two").reads("company", "Who is with whom is drawn");
+  }
+
+  @Test
+  void whoSitsDownByALinkIsOfferedAgainToo() {
+    Guest ana = guest("Ana").opens("kukuli").setsTable(List.of("me", "link"));
+    Guest ben = guest("Ben").accepts(ana.invitation());
+    Guest eve = guest("Eve").opens("kukuli").setsTable(List.of("me", "link"));
+    ben.visits(eve.invitation()).isOn("join");
+    assertThat(ben.page.locator("input[name=name][list=people]")).hasValue("Ben");
+    assertThat(ben.page.locator("#people option[value=Ben]")).hasCount(1);
   }
 
   @Test
