@@ -85,6 +85,59 @@ class CommandLineTest {
   }
 
   @Test
+  void lessonsAreListedWithWhatTheyTeach() {
+    Result result = run("lessons", "kukuli", "--lang", "fr");
+    assertTrue(result.out.contains("the-trap"), result.out);
+    assertTrue(result.out.contains("Le piège"), result.out);
+    String json = run("lessons", "--json").out;
+    assertTrue(json.startsWith("[{\"game\":\"kukuli\",\"lesson\":\"the-wolf\""), json);
+    assertTrue(json.contains("\"rules\":[\"KU-1\",\"HG-1\"],\"minutes\":1"), json);
+  }
+
+  @Test
+  void aLessonIsPlayedInTheTerminal() throws IOException {
+    Path file = folder.resolve("lesson.txt");
+    String lesson =
+        """
+        game kukuli
+        # out KU-1
+        title Out | Dehors
+        eyes wolf
+        ask
+        en Leave the den.
+        fr Sortez de l’antre.
+        right C6-C5
+        en Off it goes.
+        fr Le voilà dehors.
+        other *
+        en Downwards.
+        fr Vers le bas.
+        """;
+    Files.writeString(file, lesson);
+    assertEquals("1 lessons hold\n", run("lesson", "--check", file.toString()).out);
+    Result learnt = typing("C6-C4\nC6-C7\nC6-C5\n", "lesson", file.toString(), "--lang", "en");
+    assertEquals(0, learnt.exit);
+    assertTrue(learnt.out.contains("HG-1: "), learnt.out);
+    assertTrue(learnt.out.contains("Downwards."), learnt.out);
+    assertTrue(learnt.out.endsWith("Off it goes.\nLesson learnt.\n"), learnt.out);
+    assertTrue(typing("C6-C7\n", "lesson", file.toString()).out.endsWith("\n"));
+    Files.writeString(file, lesson.replace("right C6-C5", "right C6-C4"));
+    Result broken = run("lesson", file.toString());
+    assertEquals(1, broken.exit);
+    assertTrue(broken.out.startsWith(file + ":10: out KU-1: “C6-C4” is not among"), broken.out);
+  }
+
+  private Result typing(String input, String... args) {
+    InputStream before = System.in;
+    try {
+      System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
+      return run(args);
+    } finally {
+      System.setIn(before);
+    }
+  }
+
+  @Test
   void simulateKnowsTheLevelsOfTheGame() {
     String line = "simulate sheep-sheep -o timer=exchanges --games 4 --bots best-group,random";
     Result result = run(line.split(" ", -1));

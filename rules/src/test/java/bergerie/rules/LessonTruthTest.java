@@ -68,7 +68,8 @@ class LessonTruthTest {
       return outcome.isDraw() ? 0 : won;
     }
     if (depth == 0 || !(game.turn(state) instanceof Turn.Act act)) {
-      int sheep = (int) game.notation().writeState(state).chars().filter(c -> c == 'S').count();
+      String board = game.notation().writeState(state).split(";", 2)[0];
+      int sheep = (int) board.chars().filter(c -> c == 'S').count();
       return game.info().name(seat).id().startsWith("sheep") ? sheep : -sheep;
     }
     Seat mover = act.awaited().getFirst();
