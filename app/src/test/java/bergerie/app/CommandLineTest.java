@@ -115,26 +115,16 @@ class CommandLineTest {
         """;
     Files.writeString(file, lesson);
     assertEquals("1 lessons hold\n", run("lesson", "--check", file.toString()).out);
-    Result learnt = typing("C6-C4\nC6-C7\nC6-C5\n", "lesson", file.toString(), "--lang", "en");
+    Result learnt = answering("C6-C4\nC6-C7\nC6-C5\n", "lesson", file.toString(), "--lang", "en");
     assertEquals(0, learnt.exit);
     assertTrue(learnt.out.contains("HG-1: "), learnt.out);
     assertTrue(learnt.out.contains("Downwards."), learnt.out);
     assertTrue(learnt.out.endsWith("Off it goes.\nLesson learnt.\n"), learnt.out);
-    assertTrue(typing("C6-C7\n", "lesson", file.toString()).out.endsWith("\n"));
+    assertTrue(answering("C6-C7\n", "lesson", file.toString()).out.endsWith("\n"));
     Files.writeString(file, lesson.replace("right C6-C5", "right C6-C4"));
     Result broken = run("lesson", file.toString());
     assertEquals(1, broken.exit);
     assertTrue(broken.out.startsWith(file + ":10: out KU-1: “C6-C4” is not among"), broken.out);
-  }
-
-  private Result typing(String input, String... args) {
-    InputStream before = System.in;
-    try {
-      System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
-      return run(args);
-    } finally {
-      System.setIn(before);
-    }
   }
 
   @Test
