@@ -124,7 +124,7 @@ export const en = {
   share: 'Share…',
   programTitle: 'For developers',
   programHow:
-    'Give this seat to a program: it can sit down by this link and play over HTTP or a WebSocket: docs/bot-api.md tells how. This one plays any legal move, for a start.',
+    'Give this seat to a program: it sits down by this link and plays over HTTP or a WebSocket, as docs/bot-api.md tells. This one plays any legal move, for a start.',
   programCommand: 'Command that starts a program',
   copyCommand: 'Copy the command',
   qrOf: 'The link as a QR code',

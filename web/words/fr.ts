@@ -128,7 +128,7 @@ export const fr: typeof en = {
   share: 'Partager…',
   programTitle: 'Pour les développeurs',
   programHow:
-    'Donnez cette place à un programme : il peut s’asseoir par ce lien et jouer par HTTP ou par WebSocket : docs/bot-api.md explique comment. Celui-ci joue n’importe quel coup permis, pour commencer.',
+    'Donnez cette place à un programme : il s’assied par ce lien et joue par HTTP ou par WebSocket, comme l’explique docs/bot-api.md. Celui-ci joue n’importe quel coup permis, pour commencer.',
   programCommand: 'Commande qui lance un programme',
   copyCommand: 'Copier la commande',
   qrOf: 'Le lien en code QR',

@@ -114,13 +114,14 @@ class CommandLineTest {
         fr Vers le bas.
         """;
     Files.writeString(file, lesson);
-    assertEquals("1 lessons hold\n", run("lesson", "--check", file.toString()).out);
+    assertEquals("1 passed, 0 failed\n", run("lesson", "--check", file.toString()).out);
     Result learnt = answering("C6-C4\nC6-C7\nC6-C5\n", "lesson", file.toString(), "--lang", "en");
     assertEquals(0, learnt.exit);
-    assertTrue(learnt.out.contains("HG-1: "), learnt.out);
+    assertTrue(learnt.out.contains("HG-1 "), learnt.out);
     assertTrue(learnt.out.contains("Downwards."), learnt.out);
     assertTrue(learnt.out.endsWith("Off it goes.\nLesson learnt.\n"), learnt.out);
-    assertTrue(answering("C6-C7\n", "lesson", file.toString()).out.endsWith("\n"));
+    String left = answering("C6-C7\n", "lesson", file.toString(), "--lang", "en").out;
+    assertTrue(left.endsWith("The input has ended, and the lesson with it.\n"), left);
     Files.writeString(file, lesson.replace("right C6-C5", "right C6-C4"));
     Result broken = run("lesson", file.toString());
     assertEquals(1, broken.exit);

@@ -60,11 +60,11 @@ class LessonTruthTest {
     return worth(game, next, task.seat(), DEPTH, -2 * WON, 2 * WON);
   }
 
-  /** What a position is worth to a seat: wins, the sooner the better, else sheep. */
+  /** What a position is worth to a seat: a win however late, else sheep. */
   private static <S, M> int worth(
       Game<S, M, ?> game, S state, Seat seat, int depth, int low, int high) {
     if (game.turn(state) instanceof Turn.Over(Outcome outcome)) {
-      int won = outcome.winners().contains(seat) ? WON + depth : -WON - depth;
+      int won = outcome.winners().contains(seat) ? WON : -WON;
       return outcome.isDraw() ? 0 : won;
     }
     if (depth == 0 || !(game.turn(state) instanceof Turn.Act act)) {

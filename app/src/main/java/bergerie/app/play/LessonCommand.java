@@ -4,6 +4,7 @@ import bergerie.app.common.BadRequest;
 import bergerie.app.common.Content;
 import bergerie.app.common.Terminal;
 import bergerie.app.common.TextFile;
+import bergerie.rules.Words;
 import bergerie.rules.scenario.Failure;
 import bergerie.rules.scenario.Lesson;
 import bergerie.rules.scenario.LessonFile;
@@ -26,6 +27,10 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 final class LessonCommand implements Callable<Integer> {
 
+  private static final Words ENDED =
+      new Words(
+          "The input has ended, and the lesson with it.", "Fin de l’entrée, donc de la leçon.");
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Mixin private Content content = new Content();
@@ -42,21 +47,17 @@ final class LessonCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     PrintWriter out = spec.commandLine().getOut();
     LessonFile read = LessonFile.read(TextFile.read(file), content.shelf()::game);
+    List<Failure> faults = read.faults();
     List<Lesson> lessons = read.lessons();
-    for (Failure fault : read.faults()) {
-      out.printf("%s:%d: %s: %s%n", file, fault.line(), fault.title(), fault.message());
-    }
-    if (!read.faults().isEmpty()) {
-      return 1;
-    }
-    if (lessons.isEmpty()) {
+    if (faults.isEmpty() && lessons.isEmpty()) {
       throw new BadRequest(file + ": no lesson; one starts with a line “# name-of-lesson RULES”");
     }
-    if (check) {
-      out.printf("%d lessons hold%n", lessons.size());
-      return 0;
+    if (check || !faults.isEmpty()) {
+      faults.forEach(f -> out.printf("%s:%d: %s: %s%n", file, f.line(), f.title(), f.message()));
+      out.printf("%d passed, %d failed%n", lessons.size(), faults.size());
+      return faults.isEmpty() ? 0 : 1;
     }
-    new TerminalLesson(speech.language(), Terminal.input(), out).teach(lessons);
+    new TerminalLesson(new Talk(speech.language(), Terminal.input(), out, ENDED)).teach(lessons);
     return 0;
   }
 }

@@ -67,7 +67,7 @@ final class PlayCommand implements Callable<Integer> {
             new ScoreSheet<>(game, setup, seed()),
             people(game, setup),
             Bots.of(game, level(game), tables.almanac(), Thought.FOR_EVER),
-            new Talk(language, Terminal.input(), spec.commandLine().getOut()))
+            new Talk(language, Terminal.input(), spec.commandLine().getOut(), TerminalTable.ENDED))
         .run();
   }
 

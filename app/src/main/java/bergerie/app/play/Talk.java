@@ -8,8 +8,12 @@ import java.io.PrintWriter;
 import java.util.Objects;
 import java.util.Optional;
 
-/** A conversation in a terminal, in one language. */
-record Talk(Language language, BufferedReader in, PrintWriter out) {
+/**
+ * A conversation in a terminal, in one language.
+ *
+ * @param ended said at the end of the input
+ */
+record Talk(Language language, BufferedReader in, PrintWriter out, Words ended) {
 
   void say(Words words) {
     out.println(words.in(language));
@@ -26,9 +30,7 @@ record Talk(Language language, BufferedReader in, PrintWriter out) {
     String line = in.readLine();
     if (Objects.isNull(line)) {
       out.println();
-      say(
-          new Words(
-              "The input has ended, and the game with it.", "Fin de l’entrée, donc de la partie."));
+      say(ended);
       return Optional.empty();
     }
     return Optional.of(line.strip());

@@ -7,68 +7,56 @@ import bergerie.rules.scenario.Answer;
 import bergerie.rules.scenario.Lesson;
 import bergerie.rules.scenario.Staging;
 import bergerie.rules.scenario.Task;
-import bergerie.telling.Language;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.util.List;
+import java.util.Optional;
 
 /** Teaches in the terminal. Who ends the input leaves the lesson. */
-final class TerminalLesson {
+record TerminalLesson(Talk talk) {
 
-  private static final Words HOW =
-      new Words(
-          "Type a move, or ? for the legal ones.", "Tapez un coup, ou ? pour les coups permis.");
+  private static final Words PROMPT =
+      new Words("your move, or ? for the legal ones", "votre coup, ou ? pour les coups permis");
   private static final Words DONE = new Words("Lesson learnt.", "Leçon apprise.");
-  private static final Words LEFT = new Words("Left before the end.", "Quittée avant la fin.");
-
-  private final Language language;
-  private final BufferedReader in;
-  private final PrintWriter out;
-
-  TerminalLesson(Language language, BufferedReader in, PrintWriter out) {
-    this.language = language;
-    this.in = in;
-    this.out = out;
-  }
 
   void teach(List<Lesson> lessons) throws IOException {
     for (Lesson lesson : lessons) {
-      out.printf("%n== %s ==%n", lesson.title().in(language));
+      talk.show("");
+      talk.say(lesson.title());
       for (Lesson.Part part : lesson.parts()) {
         show(part.staging());
-        say(part.words());
+        talk.say(part.words());
         if (part.task().isPresent() && !isSolved(part.task().get())) {
-          say(LEFT);
           return;
         }
       }
-      say(DONE);
+      talk.say(DONE);
     }
   }
 
   /** Asks until the right move is found; false where nobody answers any more. */
   private boolean isSolved(Task task) throws IOException {
-    say(HOW);
-    for (String line = in.readLine(); line != null; line = in.readLine()) {
-      if (line.strip().equals("?")) {
-        out.println(String.join("  ", task.moves()));
-      } else if (isRight(task.answer(line.strip()))) {
+    for (Optional<String> typed = ask(); typed.isPresent(); typed = ask()) {
+      if (typed.get().equals("?")) {
+        talk.show(String.join("  ", task.moves()));
+      } else if (isRight(task.answer(typed.get()))) {
         return true;
       }
-      out.flush();
     }
     return false;
   }
 
+  private Optional<String> ask() throws IOException {
+    return talk.ask(PROMPT);
+  }
+
   private boolean isRight(Reading<Answer> reading) {
     switch (reading) {
-      case Reading.Garbled<Answer>(Words why) -> say(why);
+      case Reading.Garbled<Answer>(Words why) -> talk.say(why);
       case Reading.Understood<Answer>(Answer.Refused(Objection objection)) ->
-          out.printf("%s: %s%n", objection.rule(), objection.why().in(language));
+          talk.say(Words.same(objection.rule() + " ").then(objection.why()));
       case Reading.Understood<Answer>(Answer.Played played) -> {
         show(played.staging());
-        say(played.words());
+        talk.say(played.words());
         return played.mark() == Answer.Mark.RIGHT;
       }
     }
@@ -76,11 +64,7 @@ final class TerminalLesson {
   }
 
   private void show(Staging staging) {
-    out.printf("%n%s%n", staging.frames().getLast().drawn());
-  }
-
-  private void say(Words words) {
-    out.println(words.in(language));
-    out.flush();
+    talk.show("");
+    talk.show(staging.frames().getLast().drawn());
   }
 }

@@ -27,6 +27,10 @@ import java.util.stream.Collectors;
 /** A game in the terminal. Whoever is to move sees what their seat sees, and no more. */
 final class TerminalTable<S, M, V> {
 
+  static final Words ENDED =
+      new Words(
+          "The input has ended, and the game with it.", "Fin de l’entrée, donc de la partie.");
+
   private static final Words HELP =
       new Words(
           """

@@ -95,7 +95,10 @@ class TerminalTableTest {
             people,
             Bots.of(game, Level.RANDOM),
             new Talk(
-                language, new BufferedReader(new StringReader(typed)), new PrintWriter(out, true)))
+                language,
+                new BufferedReader(new StringReader(typed)),
+                new PrintWriter(out, true),
+                TerminalTable.ENDED))
         .run();
   }
 }

@@ -11,7 +11,6 @@ import bergerie.rules.scenario.Staging;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -32,8 +31,7 @@ final class GuideFile {
 
   private GuideFile(Game<?, ?, ?> game) {
     this.file = game.getClass().getPackageName() + "/" + NAME;
-    this.scenarios =
-        new Scenarios(id -> Optional.<Game<?, ?, ?>>of(game).filter(one -> isCalled(one, id)));
+    this.scenarios = Scenarios.of(game);
     this.found = Scenario.beside(game, NAME);
   }
 
@@ -110,9 +108,5 @@ final class GuideFile {
 
   private static List<String> words(String text) {
     return List.of(text.split("\\s+", -1));
-  }
-
-  private static boolean isCalled(Game<?, ?, ?> game, String id) {
-    return game.info().id().equals(id);
   }
 }

@@ -17,16 +17,14 @@ public final class LessonFile {
   private LessonFile(List<Scenario> found, Function<String, Optional<Game<?, ?, ?>>> shelf) {
     for (Scenario scenario : found) {
       switch (new LessonReader(scenario, shelf).read()) {
-        case LessonReader.Held(Lesson lesson) -> lessons.add(lesson);
-        case LessonReader.Broken(Failure failure) -> faults.add(failure);
+        case Run.Held<Lesson>(Lesson lesson) -> lessons.add(lesson);
+        case Run.Broken<Lesson>(Failure failure) -> faults.add(failure);
       }
     }
   }
 
   static LessonFile beside(Game<?, ?, ?> game) {
-    return new LessonFile(
-        Scenario.beside(game, NAME),
-        id -> Optional.<Game<?, ?, ?>>of(game).filter(one -> one.info().id().equals(id)));
+    return new LessonFile(Scenario.beside(game, NAME), Scenarios.only(game));
   }
 
   /**

@@ -16,13 +16,6 @@ import java.util.function.Function;
 /** Reads one lesson, and plays every branch of it. */
 final class LessonReader {
 
-  /** What came of it. */
-  sealed interface Read {}
-
-  record Held(Lesson lesson) implements Read {}
-
-  record Broken(Failure failure) implements Read {}
-
   private final Scenario scenario;
   private final LessonLines lines;
   private final Agreement agreed;
@@ -39,14 +32,14 @@ final class LessonReader {
     this.agreed = new Agreement(shelf);
   }
 
-  Read read() {
+  Run<Lesson> read() {
     try {
       while (lines.hasNext()) {
         read(lines.next());
       }
-      return new Held(whole());
+      return new Run.Held<>(whole());
     } catch (Mismatch mismatch) {
-      return new Broken(mismatch.in(scenario, lines.last()));
+      return new Run.Broken<>(mismatch.in(scenario, lines.last()));
     }
   }
 

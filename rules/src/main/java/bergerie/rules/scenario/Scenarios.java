@@ -20,29 +20,33 @@ public final class Scenarios {
     this.shelf = shelf;
   }
 
+  /** Scenarios of one game. */
+  public static Scenarios of(Game<?, ?, ?> game) {
+    return new Scenarios(only(game));
+  }
+
+  /** A shelf with nothing else on it. */
+  static Function<String, Optional<Game<?, ?, ?>>> only(Game<?, ?, ?> game) {
+    return id -> Optional.<Game<?, ?, ?>>of(game).filter(one -> one.info().id().equals(id));
+  }
+
   /** What differs first, or nothing. */
   public Optional<Failure> play(Scenario scenario) {
     return switch (run(scenario)) {
-      case Run.Held _ -> Optional.empty();
-      case Run.Broken(Failure failure) -> Optional.of(failure);
+      case Run.Held<Staging> _ -> Optional.empty();
+      case Run.Broken<Staging>(Failure failure) -> Optional.of(failure);
     };
   }
 
   /** What a scenario shows to whoever its {@code eyes} are; nothing if it does not hold. */
   public Optional<Staging> stage(Scenario scenario) {
     return switch (run(scenario)) {
-      case Run.Held(Staging staging) -> Optional.of(staging);
-      case Run.Broken _ -> Optional.empty();
+      case Run.Held<Staging>(Staging staging) -> Optional.of(staging);
+      case Run.Broken<Staging> _ -> Optional.empty();
     };
   }
 
-  private sealed interface Run {
-    record Held(Staging staging) implements Run {}
-
-    record Broken(Failure failure) implements Run {}
-  }
-
-  private Run run(Scenario scenario) {
+  private Run<Staging> run(Scenario scenario) {
     Agreement agreed = new Agreement(shelf);
     Optional<Playing<?, ?, ?>> playing = Optional.empty();
     for (Scenario.Line line : scenario.lines()) {
@@ -57,14 +61,14 @@ public final class Scenarios {
           playing.get().carryOut(line);
         }
       } catch (Mismatch mismatch) {
-        return new Run.Broken(mismatch.in(scenario, line));
+        return new Run.Broken<>(mismatch.in(scenario, line));
       }
     }
     return playing
-        .<Run>map(table -> new Run.Held(table.staging()))
+        .<Run<Staging>>map(table -> new Run.Held<>(table.staging()))
         .orElseGet(
             () ->
-                new Run.Broken(
+                new Run.Broken<>(
                     new Failure(scenario.title(), scenario.line(), "nothing is expected")));
   }
 }
