@@ -47,11 +47,12 @@ async function tell() {
     await cp(`../docs/games/ours/${page}`, `dist/ours/${basename(page, '.md')}.txt`);
 }
 
-/** The style of the first screen, that of the rules, those of games by their folder, each in a file of its own; and fonts. */
+/** The style of the first screen, those of rules and lessons, those of games by their folder, each in a file of its own; and fonts. */
 async function bundleStyles() {
   const folders = (await readdir('games')).filter((folder) => existsSync(`games/${folder}/${folder}.css`));
   const entryPoints = [
     'app/app.css',
+    'app/learn/learn.css',
     'app/rules/rules.css',
     ...folders.map((folder) => `games/${folder}/${folder}.css`),
   ];

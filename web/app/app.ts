@@ -18,6 +18,7 @@ import { words } from '../words/words';
 import { line } from './connection';
 import { help } from './help';
 import './home';
+import { lessons } from './learn/fetched';
 import { preferences } from './preferences';
 import { titleOf } from './title';
 import type { TableScreen } from './table/screen';
@@ -25,7 +26,7 @@ import type { TableScreen } from './table/screen';
 /** Only the first screen is there from the beginning. */
 const screens = new Fetched(() => import('./screens'));
 const kit = new Fetched(() => Promise.all([import('./kit-page'), styles('hunt')]));
-type Other = Exclude<Route, { screen: 'home' | 'train' | 'kit' | 'lost' }>;
+type Other = Exclude<Route, { screen: 'home' | 'learn' | 'train' | 'kit' | 'lost' }>;
 
 const NOTHING: Record<string, string> = {};
 
@@ -92,6 +93,8 @@ export class BergerieApp extends Part {
     switch (route.screen) {
       case 'home':
         return html`<home-screen .games=${games}></home-screen>`;
+      case 'learn':
+        return whenHere(this, lessons, () => this.learning(route, games));
       case 'train': {
         const module = moduleOf(route.game);
         return module ? whenHere(this, module, (it) => it.training?.(route.name) ?? this.lost()) : this.lost();
@@ -103,6 +106,14 @@ export class BergerieApp extends Part {
       default:
         return whenHere(this, screens, () => this.other(route, games));
     }
+  }
+
+  private learning({ game, lesson }: Extract<Route, { screen: 'learn' }>, games: Game[]): TemplateResult {
+    const taught = games.find(({ id }) => id === game);
+    if (!taught || !moduleOf(game)) return this.lost();
+    return lesson === null
+      ? html`<course-page .game=${taught}></course-page>`
+      : html`${keyed(lesson, html`<lesson-screen .game=${taught} .name=${lesson}></lesson-screen>`)}`;
   }
 
   private other(route: Other, games: Game[]): TemplateResult {

@@ -70,6 +70,14 @@ export class GamePage extends Part {
           <h1>${say(game.title)}</h1>
           ${facts(game)} ${feel ? html`<p class="about">${say(feel)}</p>` : nothing}
           ${module ? nothing : html`<p class="notice">${words().notBuilt}</p>`}
+          ${game.taught
+            ? html`<a
+                class="button"
+                data-testid="learn"
+                href=${writeRoute({ screen: 'learn', game: game.id, lesson: null })}
+                >${icon('book')}${words().learn.learn}</a
+              >`
+            : nothing}
           ${module?.here?.training
             ? html`<a
                 class="button"

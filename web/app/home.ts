@@ -10,11 +10,12 @@ import { go } from '../kit/way';
 import * as rest from '../net/rest';
 import type { Game, SeatInfo, TableInfo } from '../net/wire';
 import { faultWords } from '../words/fault';
+import { called } from '../words/called';
 import { capital, levelName, listed, side } from '../words/names';
 import { say, words } from '../words/words';
 import './code-form';
 import { facts } from './facts';
-import { closeTable, held, letGo, tablesUnderWay } from './seats';
+import { closeTable, held, heldTables, letGo, tablesUnderWay } from './seats';
 
 const MOST_TABLES = 8;
 
@@ -65,9 +66,11 @@ export class HomeScreen extends Part {
               </ul>
             </section>`
           : nothing}
-        <code-form></code-form>
         <section aria-labelledby="the-games">
-          <h2 id="the-games">${words().theGames}</h2>
+          <div class="games-head">
+            <h2 id="the-games">${words().theGames}</h2>
+            <code-form></code-form>
+          </div>
           <ul class="gallery">
             ${inOrder(this.games).map((game) => this.card(game))}
           </ul>
@@ -103,12 +106,24 @@ export class HomeScreen extends Part {
     </div>`;
     return html`<li class=${built ? 'game-card' : 'game-card unbuilt'} data-game=${game.id}>
       ${built
-        ? html`<a href=${writeRoute({ screen: 'game', game: game.id })}>${art}${body}</a>`
+        ? html`<a href=${writeRoute({ screen: 'game', game: game.id })}>${art}${body}</a>${this.learning(game)}`
         : html`<div>
             <div class="ribboned">${art}<span class="ribbon">${words().notBuilt}</span></div>
             ${body}
           </div>`}
     </li>`;
+  }
+
+  /** Who has not played a game yet may want to learn it first. */
+  private learning({ id, title, taught }: Game): TemplateResult | typeof nothing {
+    if (!taught || heldTables().some(([, table]) => table.game === id)) return nothing;
+    return html`<a
+      class="button ribbon"
+      data-testid=${`learn-${id}`}
+      aria-label=${words().learn.learnOf(say(title))}
+      href=${writeRoute({ screen: 'learn', game: id, lesson: null })}
+      >${icon('book')}${words().learn.short}</a
+    >`;
   }
 
   private puzzles(id: string): TemplateResult | typeof nothing {
@@ -210,8 +225,10 @@ export class HomeScreen extends Part {
 /** What a table waits for, if it is not for somebody here. */
 function turnAt(game: Game, { phase, seats, awaited }: TableInfo): string {
   if (phase === 'waiting') return words().waitingThere;
-  const names = seats.filter(({ seat }) => awaited.includes(seat)).map((one) => calledAt(game, one));
-  return names.length > 0 ? words().turnThere(listed(names)) : words().playingThere;
+  const names = seats
+    .filter(({ seat }) => awaited.includes(seat))
+    .map(({ seat, name, level }) => (!name && level ? levelName(level) : called(game, seats, seat).text));
+  return names.length > 0 ? capital(words().turnThere(listed(names))) : words().playingThere;
 }
 
 /** A player who has no name is called by the strength of the bot, or else by the side. */

@@ -103,17 +103,28 @@ export class JoinScreen extends Part {
 
   private async look(): Promise<void> {
     try {
-      this.info = await rest.tableInfo(this.table);
+      const info = await rest.tableInfo(this.table);
+      const comeBack = (held(this.table)?.tokens.length ?? 0) > 0;
+      if (!this.watch && !comeBack) this.trouble = await this.troubleAt(info);
+      this.info = info;
+      if (this.watch) this.enter({ watch: this.watch });
+      else if (comeBack) this.enter({});
     } catch (fault) {
       if (fault instanceof rest.Refusal && fault.status === 404) this.trouble = 'gone';
       else this.fault = faultWords(fault);
-      return;
     }
-    if (this.watch) this.enter({ watch: this.watch });
-    else if ((held(this.table)?.tokens.length ?? 0) > 0) this.enter({});
-    else if (this.info.phase === 'over') this.trouble = 'finished';
-    else if (!this.info.seats.some(({ kind }) => kind === 'open')) this.trouble = 'taken';
-    else if (!this.invite) this.trouble = 'foreign';
+  }
+
+  /** What keeps whoever brings this invitation from sitting down: said before they give a name. */
+  private async troubleAt(info: TableInfo): Promise<Trouble | null> {
+    if (info.phase === 'over') return 'finished';
+    if (!this.invite) return 'foreign';
+    try {
+      await rest.lookAt(this.table, this.invite);
+      return null;
+    } catch (fault) {
+      return troubleOf(fault) ?? Promise.reject(fault as Error);
+    }
   }
 
   private readonly sit = async (event: Event): Promise<void> => {
@@ -123,13 +134,11 @@ export class JoinScreen extends Part {
     meet([name]);
     this.fault = '';
     try {
-      const { token } = await rest.joinTable(this.table, this.invite, name, this.isKnown);
+      const token = await rest.joinTable(this.table, this.invite, name, this.isKnown);
       this.enter({ tokens: [token] });
     } catch (fault) {
-      const status = fault instanceof rest.Refusal ? fault.status : 0;
-      if (status === 409) this.trouble = 'taken';
-      else if (status === 403) this.trouble = 'foreign';
-      else this.fault = faultWords(fault);
+      this.trouble = troubleOf(fault);
+      if (!this.trouble) this.fault = faultWords(fault);
     }
   };
 
@@ -138,5 +147,17 @@ export class JoinScreen extends Part {
     if (!this.info) return;
     hold(this.table, { game: this.info.game, ...part });
     goInstead({ screen: 'table', table: this.table });
+  }
+}
+
+/** What a refused invitation comes to. */
+function troubleOf(fault: unknown): Trouble | null {
+  switch (fault instanceof rest.Refusal ? fault.status : 0) {
+    case 403:
+      return 'foreign';
+    case 409:
+      return 'taken';
+    default:
+      return null;
   }
 }

@@ -13,6 +13,8 @@ interface Held {
   invites: Record<string, string>;
   /** The word that lets somebody watch. */
   watch: string | null;
+  /** Whether somebody learns here, with a coach. */
+  coached: boolean;
   /** Whether it is known to be finished. */
   over: boolean;
   /** When it was last opened here, to show the newest first. */
@@ -21,7 +23,7 @@ interface Held {
 
 const PREFIX = 'bergerie.table.';
 const KEPT = 40;
-const NOTHING: Held = { game: '', tokens: [], seats: [], invites: {}, watch: null, over: false, at: 0 };
+const NOTHING: Held = { game: '', tokens: [], seats: [], invites: {}, watch: null, coached: false, over: false, at: 0 };
 
 export function held(table: string): Held | null {
   return unpack(read(PREFIX + table));

@@ -1,38 +1,28 @@
 // The form of a table in the making.
 import { html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
-import type { OptionWish, Playing } from '../games/module';
+import type { Playing } from '../games/module';
 import { icon } from '../kit/icons';
-import { toggleItem } from '../kit/selection';
-import type { Game, OptionValue, OptionWhole, SeatKind } from '../net/wire';
+import type { Game } from '../net/wire';
 import { change, settings } from '../settings/settings';
-import { levelLabel, side } from '../words/names';
-import { say, words } from '../words/words';
+import { side } from '../words/names';
+import { words } from '../words/words';
+import { chip } from './chip';
+import { drawer, type Act } from './drawer';
+import { levelOptions } from './levels';
 import { people } from './people';
 import {
-  hasPresets,
-  isSlow,
   levelOf,
   modeOf,
   MODES,
   mySeat,
-  optionsAt,
-  PRESETS,
-  presetOf,
   setLevel,
   setMode,
   setPlayers,
-  setPreset,
-  setSeat,
   sitOn,
   valueNamed,
-  valueOf,
-  type ClockChoice,
   type Mode,
   type SetupState,
 } from './setup';
-
-const KINDS: SeatKind[] = ['me', 'here', 'link', 'bot'];
 
 /** What the form needs to know and may do. */
 interface SetupWish {
@@ -89,7 +79,7 @@ export function setupForm(wish: SetupWish): TemplateResult {
     ${people()}
     ${wish.playing?.company?.({ game, players: state.players, value: (name) => valueNamed(game, state, name) }) ??
     nothing}
-    ${wish.playing ? drawer(wish, wish.playing, act) : nothing}
+    ${wish.playing ? drawer({ game, playing: wish.playing, state, unfolded: wish.unfolded, act }) : nothing}
     <div class="start-bar">
       ${wish.fault ? html`<p class="warn" role="alert">${wish.fault}</p>` : nothing}
       <button class="primary big" data-testid="start" ?disabled=${wish.opening}>
@@ -171,174 +161,4 @@ function nameField(game: Game, seat: SetupState['seats'][number], number: number
       .value=${seat.name}
       @change=${(event: Event) => act(() => (seat.name = (event.target as HTMLInputElement).value))()}
   /></label>`;
-}
-
-/** Everything else, for those who look for it. */
-function drawer({ game, state, changed, unfolded }: SetupWish, playing: Playing, act: Act): TemplateResult {
-  return html`<details class="paper" data-testid="setup" ?open=${unfolded}>
-    <summary><h2>${words().setup.more}</h2></summary>
-    <div class="drawer">
-      ${hasPresets(game) ? presetField(game, state, act) : nothing}
-      ${state.seats.map((_, seat) => seatField(game, state, seat, act))}
-      ${game.options.length === 0
-        ? nothing
-        : html`<fieldset>
-            <legend>${words().options}</legend>
-            ${optionsAt(game, state).map((option) => {
-              const value = valueOf(option, state);
-              const set = (to: string) => {
-                state.options = { ...state.options, [option.name]: to };
-                changed();
-              };
-              const wish = { game, option, value, set };
-              return playing.field?.(wish) ?? optionField(wish);
-            })}
-          </fieldset>`}
-      <fieldset>
-        <legend>${words().clock}</legend>
-        <div class="chips">
-          ${(Object.keys(words().clocks) as ClockChoice[]).map((clock) =>
-            chip(
-              'clock',
-              words().clocks[clock],
-              state.clock === clock,
-              act(() => (state.clock = clock)),
-              clock,
-            ),
-          )}
-        </div>
-        ${isSlow(state.clock) ? html`<small role="status">${words().clockSlow}</small>` : nothing}
-      </fieldset>
-    </div>
-  </details>`;
-}
-
-const levelOptions = (levels: string[], chosen: string): TemplateResult[] =>
-  levels.map((level) => html`<option value=${level} .selected=${live(level === chosen)}>${levelLabel(level)}</option>`);
-
-type Act = (deed: () => void) => () => void;
-
-function presetField(game: Game, state: SetupState, act: Act): TemplateResult {
-  const now = presetOf(game, state);
-  return html`<fieldset data-testid="presets">
-    <legend>${words().presetsTitle}</legend>
-    <div class="chips">
-      ${PRESETS.map((preset) =>
-        chip(
-          'preset',
-          words().presets[preset],
-          now === preset,
-          act(() => setPreset(game, state, preset)),
-          preset,
-        ),
-      )}
-    </div>
-    <small role="status">${words().presetHints[now ?? 'mixed']}</small>
-  </fieldset>`;
-}
-
-function seatField(game: Game, state: SetupState, seat: number, act: Act): TemplateResult {
-  const now = state.seats[seat];
-  const pickLevel = (event: Event) => act(() => now && (now.level = (event.target as HTMLSelectElement).value))();
-  return html`<fieldset data-seat=${seat}>
-    <legend>${words().seatOf(side(game, seat))}</legend>
-    <div class="chips">
-      ${KINDS.map((kind) =>
-        chip(
-          `seat-${seat}`,
-          words().seatKinds[kind],
-          now?.kind === kind,
-          act(() => setSeat(state, seat, kind)),
-          kind,
-        ),
-      )}
-    </div>
-    ${now?.kind === 'bot'
-      ? html`<label class="field inline"
-          >${words().botLevel}
-          <select @change=${pickLevel}>
-            ${levelOptions(game.levels, now.level)}
-            <optgroup label=${words().otherBots}>${levelOptions(game.otherLevels, now.level)}</optgroup>
-          </select></label
-        >`
-      : nothing}
-  </fieldset>`;
-}
-
-function optionField({ option, value, set }: OptionWish): TemplateResult {
-  switch (option.kind) {
-    case 'choice':
-      return html`<fieldset class="option" data-option=${option.name}>
-        <legend>${say(option.label)}</legend>
-        <div class="chips">
-          ${option.values.map((one) =>
-            chip(`option-${option.name}`, say(one.label), value === one.id, () => set(one.id), one.id),
-          )}
-        </div>
-      </fieldset>`;
-    case 'whole':
-      return option.instead ? numberOrWord(option, option.instead, value, set) : numberField(option, value, set);
-    case 'selection':
-      return html`<fieldset class="option" data-option=${option.name}>
-        <legend>${say(option.label)} (${words().pickSome(option.least, option.most)})</legend>
-        <div class="chips">
-          ${option.items.map(
-            (item) =>
-              html`<label class="chip"
-                ><input
-                  type="checkbox"
-                  .checked=${value.split('+').includes(item.id)}
-                  @change=${() => set(toggleItem(value, item.id))}
-                />${say(item.label)}</label
-              >`,
-          )}
-        </div>
-      </fieldset>`;
-  }
-}
-
-type Set = OptionWish['set'];
-
-function numberField(option: OptionWhole, value: string, set: Set): TemplateResult {
-  return html`<label class="field inline" data-option=${option.name}
-    >${say(option.label)}${numberInput(option, value, set)}</label
-  >`;
-}
-
-/** A number, or the word that is taken instead. */
-function numberOrWord(option: OptionWhole, word: OptionValue, value: string, set: Set): TemplateResult {
-  const isWord = value === word.id;
-  const usual = option.preset === word.id ? String(option.least) : option.preset;
-  return html`<fieldset class="option" data-option=${option.name}>
-    <legend>${say(option.label)}</legend>
-    <div class="chips">
-      ${isWord ? nothing : numberInput(option, value, set)}
-      <label class="chip"
-        ><input
-          type="checkbox"
-          value=${word.id}
-          .checked=${isWord}
-          @change=${() => set(isWord ? usual : word.id)}
-        />${say(word.label)}</label
-      >
-    </div>
-  </fieldset>`;
-}
-
-function numberInput(option: OptionWhole, value: string, set: Set): TemplateResult {
-  return html`<input
-    type="number"
-    aria-label=${say(option.label)}
-    min=${Math.min(option.least, ...(option.besides ?? []))}
-    max=${option.most}
-    step=${option.step ?? 1}
-    .value=${value}
-    @change=${(event: Event) => set((event.target as HTMLInputElement).value)}
-  />`;
-}
-
-function chip(group: string, label: string, on: boolean, pick: () => void, value = label): TemplateResult {
-  return html`<label class="chip"
-    ><input type="radio" name=${group} value=${value} .checked=${on} @change=${pick} />${label}</label
-  >`;
 }

@@ -2,7 +2,7 @@
 import type { Clock, Game, Option, OptionWhole, Preset, SeatKind, SeatWish, TableWish } from '../net/wire';
 import { change, meet, settings } from '../settings/settings';
 
-export type ClockChoice = 'none' | 'move30' | 'move120' | 'game300' | 'game900' | 'day1' | 'day3' | 'day7';
+type ClockChoice = 'none' | 'move30' | 'move120' | 'game300' | 'game900' | 'day1' | 'day3' | 'day7';
 
 export interface SetupState {
   players: number;
@@ -34,6 +34,14 @@ const CLOCKS: Record<ClockChoice, Clock> = {
 /** Whether there are days for every move, and nobody is to be hurried. */
 export const isSlow = (clock: ClockChoice): boolean => clock.startsWith('day');
 
+/** The clocks that make sense with these players: nobody waits for days at one device. */
+export const clocksAt = (state: SetupState): ClockChoice[] =>
+  (Object.keys(CLOCKS) as ClockChoice[]).filter((clock) => !isSlow(clock) || modeOf(state) === 'link');
+
+/** The clock that was chosen, if it makes sense still. */
+export const clockOf = (state: SetupState): ClockChoice =>
+  clocksAt(state).includes(state.clock) ? state.clock : 'none';
+
 /** The clock that a table has, by the name it goes by here. */
 export function clockChoice(clock: Clock): ClockChoice | undefined {
   const same = (other: Clock) => JSON.stringify(other) === JSON.stringify(clock);
@@ -58,7 +66,7 @@ const isPatient = (option: Option): boolean => option.kind === 'whole' && option
 /** The value of an option: chosen, or what is usual for these seats. */
 export function valueOf(option: Option, state: SetupState): string {
   const patient = option.kind === 'whole' ? option.patient : undefined;
-  if (patient !== undefined && isSlow(state.clock)) return String(patient);
+  if (patient !== undefined && isSlow(clockOf(state))) return String(patient);
   const chosen = state.options[option.name];
   if (chosen !== undefined && isThere(option, chosen, state.players)) return chosen;
   const shared = state.seats.some((seat) => seat.kind === 'here') || state.seats.every((seat) => seat.kind === 'bot');
@@ -91,9 +99,9 @@ const byPreset = (option: Option, preset: Preset): string =>
 
 /** The options that change anything at such a table, with the values that it has. */
 export function optionsAt(game: Game, state: SetupState): Option[] {
-  const { players, clock } = state;
+  const { players } = state;
   return inEffect(game.options, players, (option) => valueOf(option, state))
-    .filter((option) => !isPatient(option) || !isSlow(clock))
+    .filter((option) => !isPatient(option) || !isSlow(clockOf(state)))
     .map((option) =>
       option.kind === 'choice'
         ? { ...option, values: option.values.filter((one) => (one.players ?? 0) <= players) }
@@ -227,5 +235,5 @@ export function wish(game: Game, state: SetupState): TableWish {
     return called ? { kind, name: called } : { kind };
   });
   const options = Object.fromEntries(optionsAt(game, state).map((option) => [option.name, valueOf(option, state)]));
-  return { game: game.id, players: state.players, options, seats, clock: CLOCKS[state.clock] };
+  return { game: game.id, players: state.players, options, seats, clock: CLOCKS[clockOf(state)] };
 }

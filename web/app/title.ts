@@ -12,6 +12,8 @@ export function titleOf(route: Route, games: Game[]): string | null {
       return null;
     case 'game':
       return called(of);
+    case 'learn':
+      return called(words().learn.learnOf(of));
     case 'train':
       return called(`${of}, ${words().train}`);
     case 'puzzles':

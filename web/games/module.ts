@@ -4,6 +4,7 @@ import type { View } from '../net/views/views';
 import type { Scene } from '../kit/scene';
 import type { Stroke } from '../kit/strokes';
 import type { Picture } from '../kit/told';
+import type { Meanings } from '../words/meanings';
 import type { Ahead, Beat, BoxItem, Game, Option, SandReading, Told, ValuedMove, Words } from '../net/wire';
 
 /** One viewer's place at the table: everything a game's table may know, and the two things it may do. */
@@ -110,6 +111,8 @@ export interface Playing<V extends View = View> {
   sound: (cue: string) => 'step' | 'take' | 'place' | 'card' | null;
   /** Who is with whom and who begins, as far as it is known before the game; missing: there is nothing to say. */
   company?: (wish: CompanyWish) => TemplateResult | null;
+  /** What the values of its options mean; missing: their labels say all. */
+  meanings?: () => Meanings;
   /** The game's own field for an option of the setup; null for the usual one. */
   field?: (wish: OptionWish) => TemplateResult | null;
 }
@@ -154,6 +157,8 @@ export interface Shelved {
 export interface GameModule<V extends View = View> {
   playing: Playing<V>;
   explaining: Explaining<V>;
+  /** The options of somebody's first game, where they are not the usual ones. */
+  firstGame?: Record<string, string>;
   /** Where one trains alone, on the exercise of this name or on the one of the day. */
   training?: (name: string | null) => TemplateResult;
 }

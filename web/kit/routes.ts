@@ -9,6 +9,7 @@ export type Route =
   | { screen: 'watch'; table: string; watch: string }
   | { screen: 'carry'; code: string }
   | { screen: 'replay'; table: string; viewer: string | null; at: number | null; moment?: number | null }
+  | { screen: 'learn'; game: string; lesson: string | null }
   | { screen: 'train'; game: string; name: string | null }
   | { screen: 'puzzles'; game: string; grade: string | null; name: string | null }
   | { screen: 'kit' }
@@ -37,6 +38,7 @@ function read(place: string, behind: string): Route {
     const options = readOptions(query);
     return Object.keys(options).length > 0 ? { screen, game: first, options } : { screen, game: first };
   }
+  if (screen === 'learn' && first && parts.length <= 3) return { screen, game: first, lesson: second ?? null };
   if (screen === 'train' && first && parts.length <= 3) return { screen, game: first, name: second ?? null };
   if (screen === 'puzzles' && first && parts.length <= 4)
     return { screen, game: first, grade: second ?? null, name: third ?? null };
@@ -68,6 +70,8 @@ export function writeRoute(route: Route): string {
       return '/kit';
     case 'game':
       return `/game/${path(route.game)}${writeOptions(route.options ?? {})}`;
+    case 'learn':
+      return `/learn/${path(route.game, route.lesson)}`;
     case 'train':
       return `/train/${path(route.game, route.name)}`;
     case 'puzzles':

@@ -8,14 +8,17 @@ import type {
   Continue,
   Created,
   Deposit,
+  Exercise,
   Game,
   Guide,
   Imported,
   Join,
   Lesson,
+  LessonTitle,
   Puzzle,
   Refusal as Refused,
   Replay,
+  Reply,
   Review,
   Seated,
   SeatWish,
@@ -49,11 +52,17 @@ export const createTable = (wish: TableWish): Promise<Created> => post('/api/tab
 
 export const tableInfo = (table: string): Promise<TableInfo> => json(`/api/tables/${encodeURIComponent(table)}`);
 
-/** Takes a seat; `known` agrees to a position that others may know. */
-export const joinTable = (table: string, invite: string, name: string, known: boolean): Promise<Seated> => {
-  const wish: Join = { invite, ...(name && { name }), ...(known && { known }) };
-  return post(`/api/tables/${encodeURIComponent(table)}/join`, wish);
+/** Takes a seat, whose token is told; `known` agrees to a position that others may know. */
+export const joinTable = async (table: string, invite: string, name: string, known: boolean): Promise<string> => {
+  const { token } = await join(table, { invite, ...(name && { name }), ...(known && { known }) });
+  return token ?? '';
 };
+
+/** Asks whether an invitation is still good; refused if it is not. */
+export const lookAt = (table: string, invite: string): Promise<Seated> => join(table, { invite, look: true });
+
+const join = (table: string, wish: Join): Promise<Seated> =>
+  post(`/api/tables/${encodeURIComponent(table)}/join`, wish);
 
 /** Leaves an invitation, or seats, to be had by a code. */
 export const leaveFor = (left: Deposit): Promise<Code> => post('/api/codes', left);
@@ -83,8 +92,20 @@ export const continueMatch = (table: string, from: number, seats: SeatWish[]): P
 export const review = (table: string, viewer: Viewer): Promise<Review> =>
   json(`${matchPath(table)}/review?viewer=${viewer}`);
 
-/** An exercise to train on alone. */
+/** By which lessons a game is taught. */
+export const course = (game: string): Promise<LessonTitle[]> => json(coursePath(game));
+
 export const lesson = (game: string, name: string): Promise<Lesson> =>
+  json(`${coursePath(game)}/${encodeURIComponent(name)}`);
+
+/** What a lesson says to a move. */
+export const reply = (game: string, name: string, part: number, move: string): Promise<Reply> =>
+  json(`${coursePath(game)}/${encodeURIComponent(name)}/${part}?move=${encodeURIComponent(move)}`);
+
+const coursePath = (game: string): string => `/api/games/${encodeURIComponent(game)}/lessons`;
+
+/** An exercise to train on alone. */
+export const exercise = (game: string, name: string): Promise<Exercise> =>
   json(`/api/training/${encodeURIComponent(game)}/${encodeURIComponent(name)}`);
 
 /** What there is of each game that can be solved. */

@@ -82,13 +82,14 @@ export interface SaidWhy {
 
 /**
  * What would you play? Answered by `advice` within about a second, plays nothing; only for a person alone against bots
- * (`T-10`).
+ * (`T-10`). With `text`: is this legal move as good as any? Answered within a quarter of a second, with `weighed`.
  */
 export interface SaidAdvise {
   type: 'advise';
   id: string;
   table: string;
   seat: number;
+  text?: string;
 }
 
 /** Bots move at once until a person is awaited; changes nothing where several people play. */
@@ -250,6 +251,8 @@ export interface Join {
   id?: string;
   /** Agrees to a position that others may know. */
   known?: boolean;
+  /** Only asks whether the seat is still free: nobody sits down, and no `token` is given. */
+  look?: boolean;
 }
 
 /** Something to be had by a code: an invitation, or else seats. */
@@ -351,6 +354,8 @@ export interface AdvisedMessage {
   id: string;
   choices: Choice[];
   reason: AdviceReason;
+  /** The move that was asked about, or made. */
+  weighed?: Weighed;
   /** What the first of them is good for, where its game says so. */
   why?: Words;
   /** What `why` speaks of, for clients that can take `told-structure`. */
@@ -458,6 +463,17 @@ export interface AdviceReasonMeadow {
 export interface AdviceReasonForced {
   kind: 'forced';
 }
+
+/**
+ * A move beside the best; `cost`: how much less it is worth; blunder: by about a victory in five, or three points;
+ * found: the best, where all others that were weighed are blunders.
+ */
+export interface Weighed {
+  cost: number;
+  mark: Appraisal;
+}
+
+export type Appraisal = 'blunder' | 'fine' | 'found';
 
 /** Answer to `ping`. */
 export interface PongMessage {
@@ -699,10 +715,11 @@ export interface GivenSeat {
   invite?: string;
 }
 
-/** A seat that was taken. */
+/** A seat that was taken, or with `look` one that is free. */
 export interface Seated {
   seat: number;
-  token: string;
+  /** Missing only with `look`. */
+  token?: string;
 }
 
 /** The name of a match that was brought in. */
@@ -790,6 +807,8 @@ export interface Game {
   /** Plainer bots, for whoever looks for them. */
   otherLevels: string[];
   usualLevel: string;
+  /** Whether there are lessons. */
+  taught: boolean;
   boards?: Board;
 }
 
@@ -954,6 +973,8 @@ export interface Guide {
   /** Every rule stands in one of them, in the order one learns them. */
   chapters: Chapter[];
   examples: Example[];
+  /** The ids of the rules whose examples can be played: lessons are named after them. */
+  played: string[];
 }
 
 /** A table, what happens on it, and what is to be seen there. */
@@ -1078,6 +1099,8 @@ export interface Remark {
   luck?: number;
   choices: Choice[];
   reason: AdviceReason;
+  /** The move that was asked about, or made. */
+  weighed?: Weighed;
   /** What the first of them is good for, where its game says so. */
   why?: Words;
   /** What `why` speaks of, for clients that can take `told-structure`. */
@@ -1146,7 +1169,7 @@ export interface Puzzle {
 }
 
 /** A dealt meadow to train on; a date is the meadow of the day. */
-export interface Lesson {
+export interface Exercise {
   name: string;
   meadow: Spot[];
   cards: Card[];
@@ -1165,10 +1188,83 @@ export interface Best {
   exchanges: string[];
 }
 
+/** A lesson in the course of a game. */
+export interface LessonTitle {
+  /** Its name. */
+  lesson: string;
+  title: Words;
+  /** The ids of the rules it teaches. */
+  rules: string[];
+  minutes: number;
+}
+
+/** A lesson. */
+export interface Lesson {
+  /** Its name. */
+  lesson: string;
+  title: Words;
+  /** The seat of whoever learns. */
+  viewer: Viewer;
+  parts: Part[];
+}
+
+/** A sentence, the table with it, and perhaps a move to be found. */
+export interface Part {
+  words: Words;
+  /** What has happened since the part before, from how the table stood. */
+  frames: Frame[];
+  /** Places to look at, as beats name them. */
+  light: string[];
+  /** Null where nothing is asked. */
+  task: Task | null;
+}
+
+/** A move to be found. */
+export interface Task {
+  seat: number;
+  /** The legal ones. */
+  moves: string[];
+  /** Those that solve it, for whoever gives up. */
+  right: string[];
+}
+
+/** What is said to a move. */
+export type Reply = ReplyRight | ReplyOther | ReplyWrong | ReplyRefused;
+
+/** It solves the task. */
+export interface ReplyRight {
+  kind: 'right';
+  words: Words;
+  frames: Frame[];
+}
+
+/** It is no mistake, but not what the task is about. */
+export interface ReplyOther {
+  kind: 'other';
+  words: Words;
+  frames: Frame[];
+}
+
+/** It is legal, and worse. */
+export interface ReplyWrong {
+  kind: 'wrong';
+  words: Words;
+  frames: Frame[];
+}
+
+/** It is against the rules. */
+export interface ReplyRefused {
+  kind: 'refused';
+  rule: string;
+  why: Words;
+}
+
 /** What somebody would play, the best first, and why. */
 export interface Advice {
   choices: Choice[];
   reason: AdviceReason;
+  /** The move that was asked about, or made. */
+  weighed?: Weighed;
   /** What the first of them is good for, where its game says so. */
   why?: Words;
   /** What `why` speaks of, for clients that can take `told-structure`. */

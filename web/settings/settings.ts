@@ -6,6 +6,18 @@ export type Theme = 'auto' | 'day' | 'dusk';
 /** How fast the board plays what happened. */
 export type Pace = 'slow' | 'normal' | 'fast' | 'once';
 
+/** What somebody has practised in a game. */
+export interface Practice {
+  rating: number;
+  deviation: number;
+  volatility: number;
+  /** How many puzzles were solved at once. */
+  solved: number;
+  /** On how many days in a row, and the last of them. */
+  streak: number;
+  last: string;
+}
+
 interface Settings {
   /** The language chosen with the switch; null follows the browser. */
   language: Language | null;
@@ -23,6 +35,10 @@ interface Settings {
   levels: Record<string, string>;
   /** Who has played on this device, the latest first. */
   people: string[];
+  /** The lessons that were learned to their end, by game. */
+  learned: Record<string, string[]>;
+  /** Puzzles, by game. */
+  practice: Record<string, Practice>;
 }
 
 const KEY = 'bergerie.settings';
@@ -36,6 +52,8 @@ const usual: Settings = {
   values: false,
   levels: {},
   people: [],
+  learned: {},
+  practice: {},
 };
 const listeners = new Set<() => void>();
 

@@ -17,5 +17,6 @@ export const game: Game = {
   levels: ['lamb', 'dog', 'wolf', 'alpha'],
   otherLevels: ['random'],
   usualLevel: 'dog',
+  taught: false,
   options: [{ kind: 'choice', name: 'o', label: words('O'), preset: 'a', values: [] }],
 };

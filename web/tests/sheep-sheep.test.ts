@@ -4,7 +4,8 @@ import type { Family } from '../art/families';
 import { outline } from '../games/sheep-sheep/art';
 import { appears, cardText, exchange, foresee, groups, isKnown, isSpent } from '../games/sheep-sheep/exchange';
 import { countTo, flock } from '../games/sheep-sheep/tally';
-import { today, walk } from '../games/sheep-sheep/train';
+import { dateOf } from '../kit/day';
+import { walk } from '../games/sheep-sheep/train';
 import {
   CELLS,
   familyOf,
@@ -166,7 +167,7 @@ test('the fetish is counted last, and double', () => {
 });
 
 test('the meadow of the day is named by the day where the player is', () => {
-  assert.equal(today(new Date(2026, 10, 6, 23, 59)), '2026-11-06');
+  assert.equal(dateOf(new Date(2026, 10, 6, 23, 59)), '2026-11-06');
 });
 
 test('the best plan of a lesson is walked exchange by exchange', () => {

@@ -19,6 +19,7 @@ const whole = (file: string): string[] => [
 
 const entries = [
   'app/app.css',
+  'app/learn/learn.css',
   'app/rules/rules.css',
   ...new Set(shelf.map(({ styles }) => `games/${styles}/${styles}.css`)),
 ];

@@ -7,7 +7,7 @@ import { litBy } from '../games/wolf-and-hound/beats';
 import { inOrder } from '../games/wolf-and-hound/builder';
 import { face, foretell } from '../games/wolf-and-hound/cards';
 import { follow, roundEnd } from '../games/wolf-and-hound/follow';
-import { fold, NARROW, spread, stand, stroll, WIDE } from '../games/wolf-and-hound/layout';
+import { fold, layoutFor, NARROW, spread, SQUARE, stand, stroll, WIDE } from '../games/wolf-and-hound/layout';
 import { called, shortly } from '../games/wolf-and-hound/people';
 import {
   NAMES,
@@ -180,7 +180,7 @@ test('people are called by name, ghosts by their partner’s', () => {
   assert.equal(called({ ...table, eyes: 1 }, 'P4'), 'your ghost');
   assert.deepEqual(
     NAMES.map((name) => shortly(table, name)),
-    ['you', 'Bened…', 'Chloé', 'Ghost'],
+    ['you', 'Benedi…', 'Chloé', 'Ghost'],
   );
   assert.equal(shortly({ ...table, eyes: null, name: () => 'Player 1' }, 'P1'), 'P1');
 });
@@ -200,8 +200,14 @@ test('who has no team yet wears a plain cloak', () => {
 
 test('the pens are counted by team', () => assert.deepEqual(count(meadows), { GREEN: 4, ORANGE: 6 }));
 
-for (const layout of [WIDE, NARROW]) {
-  test(`${layout.name}: all animals, sheep and cards lie inside`, () => {
+test('each room has the layout that fills it', () => {
+  assert.equal(layoutFor(950, 530), WIDE);
+  assert.equal(layoutFor(374, 500), NARROW);
+  assert.equal(layoutFor(344, 341), SQUARE);
+});
+
+for (const layout of [WIDE, NARROW, SQUARE]) {
+  test(`${layout.width} by ${layout.height}: all animals, sheep and cards lie inside`, () => {
     for (const side of [0, 1, 2, 3] as const) {
       for (let n = 1; n <= 5; n++) {
         for (let i = 0; i < n; i++) {

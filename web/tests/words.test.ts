@@ -51,10 +51,10 @@ test('every text is said somewhere', () => {
     )
     .map((file) => readFileSync(file, 'utf8'))
     .join();
-  // Levels, the grades of puzzles and the parts of a box are named by the server.
+  // Levels, the grades of puzzles, the parts of a box and options are named by the server.
   const keys = Object.values(en)
     .flatMap((catalogue) => texts(catalogue))
-    .flatMap(([at]) => (/\.(level|grade|boxParts)/.test(at) ? [] : (at.match(/[A-Za-z]\w*/g) ?? [])));
+    .flatMap(([at]) => (/\.(level|grade|boxParts|meanings)/.test(at) ? [] : (at.match(/[A-Za-z]\w*/g) ?? [])));
   assert.deepEqual(
     [...new Set(keys)].filter((key) => !new RegExp(`\\b${key}\\b`).test(code)),
     [],

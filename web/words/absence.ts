@@ -1,6 +1,8 @@
 // The words for when somebody is away, and the others choose what to do about it.
+import type { Called } from './called';
+
 export const en = {
-  away: (name: string) => `${name} is no longer here.`,
+  away: (who: Called) => `${who.first} ${who.many ? 'are' : 'is'} no longer here.`,
   patience: (seconds: number) => `Let’s give it another ${seconds} s.`,
   ask: 'What shall we do?',
   wait: 'Wait',
@@ -9,12 +11,12 @@ export const en = {
   bot: 'Let a bot play',
   end: 'End the game',
   endSure: 'End the game? Nobody wins.',
-  proposal: (name: string) => `${name} proposes to end the game without a winner.`,
+  proposal: (who: Called) => `${who.first} ${who.many ? 'propose' : 'proposes'} to end the game without a winner.`,
   proposed: 'The game ends if the others agree.',
 };
 
 export const fr: typeof en = {
-  away: (name: string) => `${name} n’est plus là.`,
+  away: (who: Called) => `${who.first} ${who.many ? 'ne sont' : 'n’est'} plus là.`,
   patience: (seconds: number) => `Patientons encore ${seconds} s.`,
   ask: 'Que faire ?',
   wait: 'Attendre',
@@ -23,6 +25,7 @@ export const fr: typeof en = {
   bot: 'Un robot joue',
   end: 'Terminer',
   endSure: 'Terminer la partie ? Personne ne gagne.',
-  proposal: (name: string) => `${name} propose de terminer la partie, sans vainqueur.`,
+  proposal: (who: Called) =>
+    `${who.first} ${who.many ? 'proposent' : 'propose'} de terminer la partie, sans vainqueur.`,
   proposed: 'La partie se termine si les autres sont d’accord.',
 };

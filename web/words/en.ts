@@ -1,5 +1,7 @@
 import * as advice from './advice';
+import type { Called } from './called';
 import * as absence from './absence';
+import * as learn from './learn';
 import * as meeting from './meeting';
 import * as rules from './rules';
 import * as setup from './setup';
@@ -198,10 +200,10 @@ export const en = {
   leaveSure: 'A bot will play for you until you come back.',
   comeBack: 'Take my seat back',
   offerOf: {
-    draw: (name: string) => `${name} offers a draw.`,
-    takeback: (name: string) => `${name} would like to take the last move back.`,
-    rematch: (name: string) => `${name} would like a rematch.`,
-    count: (name: string) => `${name} proposes to stop and count the points.`,
+    draw: (who: Called) => `${who.first} ${who.many ? 'offer' : 'offers'} a draw.`,
+    takeback: (who: Called) => `${who.first} would like to take the last move back.`,
+    rematch: (who: Called) => `${who.first} would like a rematch.`,
+    count: (who: Called) => `${who.first} proposes to stop and count the points.`,
   },
   offered: {
     draw: 'You have offered a draw.',
@@ -216,7 +218,7 @@ export const en = {
 
   youWin: 'You win!',
   youLose: 'You lose.',
-  wins: (name: string) => `${name} wins.`,
+  wins: (who: Called) => `${who.first} ${who.many ? 'win' : 'wins'}.`,
   winTogether: (names: string) => `${names} win together.`,
   drawn: 'A draw.',
   scores: 'Scores',
@@ -227,9 +229,9 @@ export const en = {
   rematchReady: 'To the rematch',
   replay: 'Replay',
 
-  curtainTitle: (name: string) => `${name}’s turn`,
-  curtainHow: (name: string) => `Hand the device to ${name}. The others look away.`,
-  curtainOpen: (name: string) => `I am ${name}: open the curtain`,
+  curtainTitle: (who: Called) => `${who.first}’s turn`,
+  curtainHow: (who: Called) => `Hand the device to ${who.text}. The others look away.`,
+  curtainOpen: (who: Called) => `I am ${who.text}: open the curtain`,
 
   replayOf: (title: string) => `Replay: ${title}`,
   step: (now: number, all: number) => `Move ${now} of ${all}`,
@@ -279,6 +281,8 @@ export const en = {
     ['R', 'open the rules at the table'],
     ['?', 'the keys; at a table, those of its game'],
   ] as [string, string][],
+
+  learn: learn.en,
 
   solved: solved.en,
 

@@ -1,14 +1,20 @@
 import * as advice from './advice';
 import type { en } from './en';
+import type { Called } from './called';
 import * as absence from './absence';
+import * as learn from './learn';
 import * as meeting from './meeting';
 import * as rules from './rules';
 import * as setup from './setup';
 import * as shell from './shell';
 import * as solved from './solved';
 
-/** Devant une voyelle, « de » s’élide. */
-const de = (name: string) => (/^[aeiouhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+/** Devant une voyelle, « de » s’élide ; devant un article, il se contracte, et « à » aussi. */
+const de = (name: string) =>
+  /^[aeiouhàâäéèêëîïôöùûü]/i.test(name)
+    ? `d’${name}`
+    : `de ${name}`.replace(/^de le /, 'du ').replace(/^de les /, 'des ');
+const to = (name: string) => `à ${name}`.replace(/^à le /, 'au ').replace(/^à les /, 'aux ');
 
 /** Le français. Espaces insécables devant les signes doubles, apostrophes courbes. */
 export const fr: typeof en = {
@@ -202,10 +208,10 @@ export const fr: typeof en = {
   leaveSure: 'Un robot jouera pour vous jusqu’à votre retour.',
   comeBack: 'Reprendre ma place',
   offerOf: {
-    draw: (name: string) => `${name} propose la nulle.`,
-    takeback: (name: string) => `${name} voudrait reprendre le dernier coup.`,
-    rematch: (name: string) => `${name} voudrait une revanche.`,
-    count: (name: string) => `${name} propose de s’arrêter et de compter les points.`,
+    draw: (who: Called) => `${who.first} ${who.many ? 'proposent' : 'propose'} la nulle.`,
+    takeback: (who: Called) => `${who.first} ${who.many ? 'voudraient' : 'voudrait'} reprendre le dernier coup.`,
+    rematch: (who: Called) => `${who.first} ${who.many ? 'voudraient' : 'voudrait'} une revanche.`,
+    count: (who: Called) => `${who.first} ${who.many ? 'proposent' : 'propose'} de s’arrêter et de compter les points.`,
   },
   offered: {
     draw: 'Vous avez proposé la nulle.',
@@ -220,7 +226,7 @@ export const fr: typeof en = {
 
   youWin: 'Vous gagnez !',
   youLose: 'Vous perdez.',
-  wins: (name: string) => `${name} gagne.`,
+  wins: (who: Called) => `${who.first} ${who.many ? 'gagnent' : 'gagne'}.`,
   winTogether: (names: string) => `${names} gagnent ensemble.`,
   drawn: 'Partie nulle.',
   scores: 'Points',
@@ -231,9 +237,9 @@ export const fr: typeof en = {
   rematchReady: 'Vers la revanche',
   replay: 'Revoir la partie',
 
-  curtainTitle: (name: string) => `Au tour de ${name}`,
-  curtainHow: (name: string) => `Passez l’appareil à ${name}. Les autres ne regardent pas.`,
-  curtainOpen: (name: string) => `Je suis ${name} : ouvrir le rideau`,
+  curtainTitle: (who: Called) => `Au tour ${de(who.text)}`,
+  curtainHow: (who: Called) => `Passez l’appareil ${to(who.text)}. Les autres ne regardent pas.`,
+  curtainOpen: (who: Called) => `Je suis ${who.text} : ouvrir le rideau`,
 
   replayOf: (title: string) => `Partie revue : ${title}`,
   step: (now: number, all: number) => `Coup ${now} sur ${all}`,
@@ -283,6 +289,8 @@ export const fr: typeof en = {
     ['R', 'ouvrir les règles à la table'],
     ['?', 'les touches ; à une table, celles de son jeu'],
   ],
+
+  learn: learn.fr,
 
   solved: solved.fr,
 

@@ -10,6 +10,9 @@ export const en = {
   side: 'You play',
   mixed: 'mixed',
   more: 'Set everything: rules, options, clock, seats',
+  where: 'Who sits where?',
+  noClock: 'Everybody takes their time. If somebody goes away, the others choose what to do.',
+  clockRuns: 'Whoever runs out of time has lost; among several, a bot plays on for them.',
 };
 
 export const fr: typeof en = {
@@ -23,4 +26,7 @@ export const fr: typeof en = {
   side: 'Vous jouez',
   mixed: 'divers',
   more: 'Tout régler : règles, options, pendule, places',
+  where: 'Qui s’assied où ?',
+  noClock: 'Chacun prend son temps. Si quelqu’un s’en va, les autres choisissent que faire.',
+  clockRuns: 'Qui n’a plus de temps a perdu ; à plusieurs, un robot continue à sa place.',
 };

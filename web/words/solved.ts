@@ -19,7 +19,12 @@ export const en = {
   moveList: 'Moves by value',
   pointTo: (move: string) => `Show ${move} on the board`,
 
-  offer: 'This game can be solved: then alpha plays perfectly, replays show exact values, and there are puzzles.',
+  offer: {
+    'bagh-chal':
+      'Once all sheep are placed, every position of this game can be known: alpha plays perfectly from then on, and replays show what each move was worth.',
+    kukuli:
+      'With eight sheep or fewer, every position of this game can be known: alpha plays perfectly from then on, and replays show what each move was worth.',
+  } as Record<string, string>,
   offerCost: (megabytes: number) =>
     `The server works on it for a minute or two and keeps ${megabytes} MB on its disk. You can play meanwhile.`,
   build: 'Build the tables',
@@ -49,6 +54,9 @@ export const en = {
   },
   solved: 'Solved! The game is won.',
   clear: 'Solved! From here on the win is clear.',
+  ofTheDay: 'Puzzle of the day',
+  strength: (rating: number, about: number) => `Your strength here: ${rating} (± ${about})`,
+  streak: (days: number) => (days === 1 ? 'First day' : `${days} days in a row`),
   another: 'Another puzzle',
   again: 'Start over',
   solution: 'Show the solution',
@@ -80,8 +88,12 @@ export const fr: typeof en = {
   moveList: 'Coups selon leur valeur',
   pointTo: (move: string) => `Montrer ${move} sur le plateau`,
 
-  offer:
-    'Ce jeu peut être résolu : alpha joue alors à la perfection, les relectures montrent les valeurs exactes, et il y a des problèmes à résoudre.',
+  offer: {
+    'bagh-chal':
+      'Une fois tous les moutons posés, on peut tout savoir de ce jeu : alpha joue alors à la perfection, et les relectures montrent ce que valait chaque coup.',
+    kukuli:
+      'Avec huit moutons ou moins, on peut tout savoir de ce jeu : alpha joue alors à la perfection, et les relectures montrent ce que valait chaque coup.',
+  } as Record<string, string>,
   offerCost: (megabytes: number) =>
     `Le serveur calcule une minute ou deux et garde ${megabytes} Mo sur son disque. On peut jouer pendant ce temps.`,
   build: 'Calculer les tables',
@@ -111,6 +123,9 @@ export const fr: typeof en = {
   },
   solved: 'Résolu ! La partie est gagnée.',
   clear: 'Résolu ! Le gain est désormais clair.',
+  ofTheDay: 'Problème du jour',
+  strength: (rating: number, about: number) => `Votre force ici : ${rating} (± ${about})`,
+  streak: (days: number) => (days === 1 ? 'Premier jour' : `${days} jours de suite`),
   another: 'Un autre problème',
   again: 'Recommencer',
   solution: 'Montrer la solution',

@@ -3,9 +3,8 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { moduleOf } from '../../games/list';
 import type { GameModule } from '../../games/module';
-import { Fetched, whenHere } from '../../kit/fetched';
+import { whenHere, type Fetched } from '../../kit/fetched';
 import { Part } from '../../kit/part';
-import * as rest from '../../net/rest';
 import type { BoxItem, Game, Guide } from '../../net/wire';
 import { say, words } from '../../words/words';
 import { brief } from './brief';
@@ -15,18 +14,15 @@ import { chapters, rulePart } from './chapters';
 import type { Focus, Tab } from './focus';
 import { keys } from './keys';
 import { finds } from './search';
-
-/** What the server tells of a game for those who want to know it. */
-interface Told {
-  guide: Guide;
-  box: BoxItem[];
-}
+import { told, type Told } from './told';
 
 @customElement('rules-book')
 export class RulesBook extends Part {
   @property({ attribute: false }) game!: Game;
   /** What it is opened for. */
   @property({ attribute: false }) sought: Focus = {};
+  /** Opens the examples of a rule where one reads; without it they have a page of their own. */
+  @property({ attribute: false }) play: ((rule: string) => void) | null = null;
   @state() private tab: Tab = 'brief';
   @state() private wanted = '';
   /** Whether numbers and sources are shown. */
@@ -36,7 +32,7 @@ export class RulesBook extends Part {
   private seeking = true;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('game')) this.told = fetched(this.game.id);
+    if (changed.has('game')) this.told = told(this.game.id);
     if (changed.has('sought')) {
       this.seeking = true;
       this.wanted = '';
@@ -125,6 +121,7 @@ export class RulesBook extends Part {
           numbers: this.numbers,
           rule: this.sought.rule ?? null,
           phase: this.sought.phase ?? null,
+          play: this.play,
           go: (chapter) => this.show(`[data-chapter="${chapter}"]`, 'h3'),
         });
       case 'icons':
@@ -178,7 +175,7 @@ export class RulesBook extends Part {
       ${rules.length > 0 ? html`<h3>${words().rules.tabs.rules}</h3>` : nothing}
       ${rules.map((rule) =>
         rulePart(
-          { game, module, numbers, rule: null },
+          { game, module, guide, numbers, rule: null, play: this.play },
           rule,
           guide.examples.filter((one) => one.rules.includes(rule.id)),
         ),
@@ -217,20 +214,6 @@ export class RulesBook extends Part {
     next?.focus();
     event.preventDefault();
   };
-}
-
-const known = new Map<string, Fetched<Told>>();
-
-/** Rules don't change while the page is open: they are asked for once. */
-function fetched(game: string): Fetched<Told> {
-  const told =
-    known.get(game) ??
-    new Fetched(async () => {
-      const [guide, box] = await Promise.all([rest.guide(game), rest.box(game)]);
-      return { guide, box };
-    });
-  known.set(game, told);
-  return told;
 }
 
 /** Games whose rules have been opened at a table since the page was: the first time they begin at the beginning. */

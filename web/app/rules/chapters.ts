@@ -1,6 +1,8 @@
 // The rules by chapter, with their examples; numbers and sources where they are asked for.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameModule } from '../../games/module';
+import { icon } from '../../kit/icons';
+import { writeRoute } from '../../kit/routes';
 import type { Chapter, Example, Game, Guide, Rule } from '../../net/wire';
 import { say, words } from '../../words/words';
 import './source-badges';
@@ -16,6 +18,8 @@ interface ChaptersWish {
   rule: string | null;
   /** The moment that a chapter may be about. */
   phase: string | null;
+  /** Opens the examples of a rule where one reads; without it they have a page of their own. */
+  play: ((rule: string) => void) | null;
   go: (chapter: number) => void;
 }
 
@@ -51,12 +55,9 @@ function chapterPart(wish: ChaptersWish, { title, rules, when }: Chapter, number
   </section>`;
 }
 
-export function rulePart(
-  { game, module, numbers, rule: refused }: Omit<ChaptersWish, 'guide' | 'phase' | 'go'>,
-  rule: Rule,
-  examples: Example[],
-): TemplateResult {
-  const now = rule.id === refused;
+export function rulePart(wish: Omit<ChaptersWish, 'phase' | 'go'>, rule: Rule, examples: Example[]): TemplateResult {
+  const { game, module, guide, numbers } = wish;
+  const now = rule.id === wish.rule;
   return html`<article class=${`rule${now ? ' now' : ''}`} id=${`rule-${rule.id}`} data-rule=${rule.id} tabindex="-1">
     <h4 class=${numbers ? 'rule-number' : 'sr'}><span class="sr">${words().ruleNumber('')}</span>${rule.id}</h4>
     <p>${say(rule.text)}</p>
@@ -64,5 +65,18 @@ export function rulePart(
       ? html`<source-badges .of=${words().ruleNumber(rule.id)} .sources=${rule.sources}></source-badges>`
       : nothing}
     ${examples.map((example) => drawn(game, module, example))}
+    ${guide.played.includes(rule.id) ? tryButton(wish, rule.id) : nothing}
   </article>`;
+}
+
+function tryButton({ game, play }: Pick<ChaptersWish, 'game' | 'play'>, rule: string): TemplateResult {
+  const label = html`${icon('play')}${words().rules.tryIt}<span class="sr">, ${words().ruleNumber(rule)}</span>`;
+  return play
+    ? html`<button class="rule-try" data-testid="try" @click=${() => play(rule)}>${label}</button>`
+    : html`<a
+        class="button rule-try"
+        data-testid="try"
+        href=${writeRoute({ screen: 'learn', game: game.id, lesson: rule })}
+        >${label}</a
+      >`;
 }

@@ -2,14 +2,12 @@
 import { html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { dialog } from '../../kit/dialog';
+import { leaveRoom } from '../../kit/over-table';
 import { Part } from '../../kit/part';
 import type { Game } from '../../net/wire';
 import { say, words } from '../../words/words';
 import './book';
 import type { Focus } from './focus';
-
-/** At most this part of the height is left to what must stay in sight above. */
-const MOST_ABOVE = 0.3;
 
 @customElement('rules-drawer')
 export class RulesDrawer extends Part {
@@ -23,14 +21,16 @@ export class RulesDrawer extends Part {
       id: 'rules-drawer',
       kind: 'over-table',
       heading: words().rules.of(say(this.game.title)),
-      body: html`${this.time ?? ''}<rules-book .game=${this.game} .sought=${this.sought}></rules-book>`,
+      body: html`${this.time ?? ''}<rules-book
+          .game=${this.game}
+          .sought=${this.sought}
+          .play=${(rule: string) => this.dispatchEvent(new CustomEvent('play', { detail: rule }))}
+        ></rules-book>`,
       close: () => this.dispatchEvent(new CustomEvent('closed')),
     });
   }
 
   protected override firstUpdated(): void {
-    const status = document.querySelector('.table .status')?.getBoundingClientRect().bottom ?? 0;
-    const above = Math.min(Math.max(0, status), innerHeight * MOST_ABOVE);
-    this.querySelector('dialog')?.style.setProperty('--above', `${Math.round(above)}px`);
+    leaveRoom(this.querySelector('dialog'));
   }
 }

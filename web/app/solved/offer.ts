@@ -46,7 +46,7 @@ export class TablesOffer extends Part {
   private offer({ offer, failed }: SolvedGame): TemplateResult {
     const { solved } = words();
     if (offer === undefined) return html`<p>${solved.nothing}</p>`;
-    return html`<p>${solved.offer}</p>
+    return html`<p>${solved.offer[this.game] ?? ''}</p>
       <p>${solved.offerCost(Math.round(offer / MEGA))}</p>
       ${failed ? html`<p class="warn" role="alert">${solved.failed}</p>` : nothing}
       <button class="primary" data-testid="build" @click=${() => void this.change(rest.buildTables)}>

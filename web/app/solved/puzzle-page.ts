@@ -5,6 +5,7 @@ import { moduleOf } from '../../games/list';
 import type { Desk, Playing } from '../../games/module';
 import { announce } from '../../kit/announce';
 import '../../kit/copy';
+import { dateOf } from '../../kit/day';
 import { whenHere } from '../../kit/fetched';
 import { icon } from '../../kit/icons';
 import { Part } from '../../kit/part';
@@ -18,6 +19,7 @@ import { faultWords } from '../../words/fault';
 import { levelName, side } from '../../words/names';
 import { say, words } from '../../words/words';
 import { solvedGame } from './offer';
+import { gradeFor, practised, tried } from './practice';
 import { beginning, mover, step, type Way } from './way';
 
 /** After so many moves found, a long win counts as clear. */
@@ -50,6 +52,8 @@ export class PuzzlePage extends Part {
   @state() private sent: string | null = null;
   @state() private fault = '';
   private found = 0;
+  /** Whether it counts no more: it went wrong, was solved, or its solution was looked at. */
+  private counted = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('id') || changed.has('grade') || changed.has('name')) void this.open();
@@ -59,7 +63,8 @@ export class PuzzlePage extends Part {
     [this.fault, this.puzzle] = ['', null];
     try {
       this.solved = await solvedGame(this.id);
-      if (this.solved?.ready && !this.solved.building) await this.fetch(this.grade ?? USUAL, this.name ?? random());
+      const grades = this.solved?.grades ?? [];
+      if (grades.length) await this.fetch(this.grade ?? gradeFor(this.id, grades) ?? USUAL, this.name ?? random());
     } catch (fault) {
       this.fault = faultWords(fault);
     }
@@ -68,6 +73,7 @@ export class PuzzlePage extends Part {
   private async fetch(grade: string, name: string): Promise<void> {
     [this.shownGrade, this.shownName] = [grade, name];
     this.puzzle = await rest.puzzle(this.id, grade, name);
+    this.counted = false;
     // The address names the puzzle, without a step of its own for the back button.
     history.replaceState(null, '', writeRoute({ screen: 'puzzles', game: this.id, grade, name }));
     this.startOver();
@@ -108,14 +114,14 @@ export class PuzzlePage extends Part {
     return html`<div class="page narrow">
       <h1>${words().solved.puzzlesOf(say(game.title))}</h1>
       ${this.fault ? html`<p class="warn" role="alert">${this.fault}</p>` : nothing}${this.empty()}
-      ${this.solved?.ready ? this.grades(this.solved.grades) : nothing}
+      ${this.solved?.grades.length ? this.grades(this.solved.grades) : nothing}
       <a href=${writeRoute({ screen: 'game', game: this.id })}>${words().solved.toGame}</a>
     </div>`;
   }
 
   private empty(): TemplateResult | typeof nothing {
     if (this.fault) return nothing;
-    return this.solved && (!this.solved.ready || this.solved.building)
+    return this.solved && this.solved.grades.length === 0
       ? html`<tables-offer .game=${this.id} @ready=${() => void this.open()}></tables-offer>`
       : html`<p class="notice">${words().loading}</p>`;
   }
@@ -159,7 +165,7 @@ export class PuzzlePage extends Part {
           </div>
           ${this.fault ? html`<p class="warn" role="alert">${this.fault}</p>` : nothing}
         </section>
-        ${this.grades(this.solved?.grades ?? [])}
+        ${this.strength()} ${this.grades(this.solved?.grades ?? [])}
         <div class="actions">
           <be-copy
             .text=${linkTo({ screen: 'puzzles', game: this.id, grade: this.shownGrade, name: this.shownName })}
@@ -170,6 +176,24 @@ export class PuzzlePage extends Part {
         </div>
       </aside>
     </div>`;
+  }
+
+  private strength(): TemplateResult {
+    const { solved } = words();
+    const { rating, deviation, streak, last } = practised(this.id);
+    return html`<section class="paper puzzle-strength">
+      ${last
+        ? html`<p data-testid="strength">
+            ${solved.strength(Math.round(rating), Math.round(2 * deviation))}<br />${solved.streak(streak)}
+          </p>`
+        : nothing}
+      <a
+        class="button"
+        data-testid="of-the-day"
+        href=${writeRoute({ screen: 'puzzles', game: this.id, grade: USUAL, name: dateOf() })}
+        >${icon('sun')}${solved.ofTheDay}</a
+      >
+    </section>`;
   }
 
   private grades(grades: string[]): TemplateResult {
@@ -233,13 +257,15 @@ export class PuzzlePage extends Part {
     try {
       await this.win(here, valued);
     } catch (fault) {
-      this.fault = faultWords(fault);
       this.sent = null;
+      if (fault instanceof rest.Refusal && fault.status === 409) this.clear();
+      else this.fault = faultWords(fault);
     }
   }
 
   private refuse({ move, value }: ValuedMove): void {
     this.sent = null;
+    this.count(0);
     this.say('wrong', () => words().solved.wrong[value === 'loss' ? 'loss' : 'draw'](move));
     sound('no');
   }
@@ -254,6 +280,7 @@ export class PuzzlePage extends Part {
     this.way = step(this.way, here, valued.move, next);
     this.sent = null;
     if (next.turn.kind === 'over') return this.end('solved', () => words().solved.solved);
+    if (!next.value) return this.clear();
     this.say('answering', () => words().solved.answering);
     const answer = next.moves.find(({ move }) => move === next.best) ?? next.moves[0];
     if (!answer) return;
@@ -261,11 +288,17 @@ export class PuzzlePage extends Part {
     if (puzzle !== this.puzzle || this.mood !== 'answering') return;
     this.way = step(this.way, next, answer.move, after);
     sound(answer.move.includes('x') ? 'take' : 'step');
-    if (this.found >= CLEAR) this.end('clear', () => words().solved.clear);
+    if (this.found >= CLEAR) this.clear();
     else this.say('asking', () => words().solved.goOn(answer.move));
   }
 
+  /** Also after a win that is not the line’s own, and no tables to play on by. */
+  private clear(): void {
+    this.end('clear', () => words().solved.clear);
+  }
+
   private end(mood: Mood, note: () => string): void {
+    this.count(1);
     this.say(mood, note);
     sound('end');
   }
@@ -275,7 +308,15 @@ export class PuzzlePage extends Part {
     announce(note());
   }
 
+  /** The first try of a puzzle counts. */
+  private count(score: 0 | 1): void {
+    if (this.counted) return;
+    this.counted = true;
+    tried(this.id, this.shownGrade, score);
+  }
+
   private readonly toggleSolution = (): void => {
+    this.count(0);
     if (this.puzzle) this.shown = this.shown ? null : [beginning(this.puzzle.analysis)];
   };
 

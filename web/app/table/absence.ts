@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { Part } from '../../kit/part';
 import '../../kit/time';
 import type { Absent, Game, TableMessage } from '../../net/wire';
-import { seatName } from '../../words/names';
+import { called } from '../../words/called';
 import { words } from '../../words/words';
 import type { Saying } from './saying';
 import { sure } from './sure';
@@ -61,7 +61,7 @@ export class TableAbsence extends Part {
 
   private absence(absent: Absent): TemplateResult {
     const text = words().absence;
-    const gone = text.away(seatName(this.game, this.info.seats, absent.seat));
+    const gone = text.away(called(this.game, this.info.seats, absent.seat));
     if (absent.takeover > Date.now() || playing(this.info).length === 0)
       return html`<p class="notice warn" role="status" data-testid="absent">
         ${gone} <be-until .moment=${absent.takeover} .tell=${text.patience}></be-until>
@@ -94,7 +94,7 @@ export class TableAbsence extends Part {
     const reply = (yes: boolean) => () =>
       asked.forEach((seat) => void this.saying.tell({ type: 'answer', seat, what: 'end', yes }));
     return html`<div class="notice" role="alert" data-testid="end-proposal">
-      <p>${text.proposal(seatName(this.game, this.info.seats, end.seat))}</p>
+      <p>${text.proposal(called(this.game, this.info.seats, end.seat))}</p>
       <div class="row">
         <button class="primary" data-testid="end-yes" @click=${reply(true)}>${words().accept}</button>
         <button data-testid="end-no" @click=${reply(false)}>${words().decline}</button>

@@ -4,7 +4,7 @@ import '../../kit/copy';
 import { icon } from '../../kit/icons';
 import { linkTo } from '../../kit/reach';
 import type { Beat, Offer, Wish } from '../../net/wire';
-import { seatName } from '../../words/names';
+import { called } from '../../words/called';
 import { words } from '../../words/words';
 import { held } from '../seats';
 import { alone } from './advice';
@@ -93,7 +93,7 @@ function oneOffer(now: TableState, offer: Asked, deeds: Deeds): TemplateResult {
   const asked = (info?.yours ?? []).filter((seat) => seat !== offer.seat && !offer.answers.includes(seat));
   if (info?.yours.includes(offer.seat) && asked.length === 0)
     return html`<p class="notice" data-testid="offer">${words().offered[offer.what]}</p>`;
-  const text = words().offerOf[offer.what](seatName(game, info?.seats ?? [], offer.seat));
+  const text = words().offerOf[offer.what](called(game, info?.seats ?? [], offer.seat));
   if (asked.length === 0) return html`<p class="notice" data-testid="offer">${text}</p>`;
   const reply = (yes: boolean) => () => {
     const { what } = offer;

@@ -8,6 +8,7 @@ export function objection(
   now: TableState,
   close: () => void,
   explain: (rule: string) => void,
+  play: ((rule: string) => void) | null,
 ): TemplateResult | typeof nothing {
   if (!now.objection) return nothing;
   const { rule, why } = now.objection;
@@ -25,7 +26,12 @@ export function objection(
         ? html`<blockquote><cite>${rule}</cite> ${say(paragraph.text)}</blockquote>
             <button class="objection-rule" data-testid="explain" @click=${() => explain(rule)}>
               ${icon('book')}${words().rules.open}
-            </button>`
+            </button>
+            ${play
+              ? html`<button class="objection-rule" data-testid="try" @click=${() => play(rule)}>
+                  ${icon('play')}${words().rules.tryIt}
+                </button>`
+              : nothing}`
         : nothing}
     </div>
     <button class="plain" aria-label=${words().close} @click=${close}>${icon('close')}</button>

@@ -8,6 +8,7 @@ import { settings } from '../../settings/settings';
 import { say, words } from '../../words/words';
 import { line } from '../connection';
 import { alone } from './advice';
+import type { Coach } from './coach';
 import { acknowledged, shown, type TableState } from './state';
 
 /** What is said at this table. */
@@ -18,6 +19,8 @@ export class Saying {
     readonly now: TableState,
     /** Called whenever the table is to be drawn anew. */
     private readonly changed: () => void,
+    /** Who is at the side of somebody who learns; null where nobody is. */
+    readonly coach: Coach | null = null,
   ) {}
 
   async play(text: string): Promise<void> {
@@ -28,6 +31,7 @@ export class Saying {
     now.objection = null;
     sound(moduleOf(now.game.id)?.here?.playing.sound(text) ?? 'step');
     this.changed();
+    if (this.coach && !(await this.coach.lets(now.viewer, text))) return this.act(() => (now.sent = null));
     const answer = await this.tell({ type: 'move', seat: now.viewer, seen: state.seq, text });
     this.act(() => (answer.type === 'ack' ? acknowledged(now, answer.seq) : (now.sent = null)));
     if (settings.pace === 'once') this.hurry();

@@ -17,15 +17,19 @@ import { say, words } from '../../words/words';
 import { line } from '../connection';
 import { agreed } from '../agreed';
 import { originNote } from '../origin';
+import { ruleLesson } from '../learn/fetched';
 import { drawer } from '../rules/fetched';
 import type { Focus } from '../rules/focus';
 import { timeLine } from '../rules/time';
+import { told } from '../rules/told';
 import { credentials, held, hold } from '../seats';
 import '../solved/values';
 import type { Shown } from '../solved/values';
 import { absences } from './absence';
 import { actions, offers, type Deeds } from './actions';
 import { advice } from './advice';
+import { Coach } from './coach';
+import './coaching';
 import { curtain } from './curtain';
 import { deeds } from './deeds';
 import { desk } from './desk';
@@ -58,6 +62,8 @@ export class TableScreen extends Part {
   private read = 0;
   /** Why the rules are open, if they are. */
   @state() private sought: Focus | null = null;
+  /** The rule whose examples are played over the table. */
+  @state() private tried: string | null = null;
   /** What the moves are worth, if that is asked for. */
   @state() private values: Shown | null = null;
   private readonly keeper = new FocusKeeper();
@@ -102,9 +108,7 @@ export class TableScreen extends Part {
     const kept = held(this.table);
     const opens = kept && credentials(kept);
     const game = this.games.find((one) => one.id === kept?.game);
-    this.saying = game
-      ? new Saying(newTable(this.table, game, kept?.tokens.length ?? 0), () => this.requestUpdate())
-      : null;
+    this.saying = game ? this.seated(newTable(this.table, game, kept?.tokens.length ?? 0), kept?.coached) : null;
     this.hearing = this.saying && new Hearing(this.saying);
     if (!game || !opens) return;
     hold(this.table, { game: game.id });
@@ -114,6 +118,11 @@ export class TableScreen extends Part {
       (news) => this.heard(news),
       (answer) => this.failed(answer),
     );
+  }
+
+  private seated(now: TableState, coached = false): Saying {
+    const changed = (): void => this.requestUpdate();
+    return new Saying(now, changed, coached ? new Coach(now, changed) : null);
   }
 
   /** The board's own parts are drawn after this. */
@@ -169,14 +178,15 @@ export class TableScreen extends Part {
           <be-large></be-large>
         </div>
         ${actions(now, doing, this.talkButton(now))}
-        <div class="table-notices">${this.notices(saying, playing, doing)}</div>
+        <div class="table-notices">${this.notices(saying, playing, doing, mood === 'mine')}</div>
         <aside class="table-side" aria-label=${words().shell.talk}>${this.side(now, doing)}</aside>
       </div>
       ${this.menuOpen
         ? menu({ now, playing, deeds: doing, help: this.help, close: () => (this.menuOpen = false) })
         : nothing}
       ${this.asking ? sure(this.asking, () => (this.asking = null)) : nothing}
-      ${this.sought ? this.rules(now, this.sought) : nothing}`;
+      ${this.sought ? this.rules(now, this.sought) : nothing}
+      ${this.tried === null ? nothing : this.examples(now, this.tried)}`;
   }
 
   /** Opens the rules, unless somebody seeks something else in them, at what matters now. */
@@ -188,10 +198,36 @@ export class TableScreen extends Part {
     this.sought = { ...(phase ? { phase } : {}), ...(rule ? { rule } : {}), ...sought };
   }
 
+  private readonly tryOut = (rule: string): void => {
+    this.tried = rule;
+  };
+
+  private examples(now: TableState, rule: string): TemplateResult {
+    return whenHere(
+      this,
+      ruleLesson,
+      () =>
+        html`<rule-lesson
+          .game=${now.game}
+          .rule=${rule}
+          .time=${timeOf(now)}
+          @closed=${() => (this.tried = null)}
+        ></rule-lesson>`,
+    );
+  }
+
+  /** Whether a rule has examples to be played; nobody waits for that. */
+  private hasExamples(game: string, rule: string): boolean {
+    const known = told(game);
+    if (!known.here)
+      known.come().then(
+        () => this.requestUpdate(),
+        () => undefined,
+      );
+    return known.here?.guide.played.includes(rule) ?? false;
+  }
+
   private rules(now: TableState, sought: Focus): TemplateResult {
-    const state = shown(now);
-    const heard = now.viewer === null ? 0 : (now.heardAt.get(now.viewer) ?? 0);
-    const name = (seat: number) => seatName(now.game, now.info?.seats ?? [], seat);
     return whenHere(
       this,
       drawer,
@@ -199,7 +235,8 @@ export class TableScreen extends Part {
         html`<rules-drawer
           .game=${now.game}
           .sought=${sought}
-          .time=${state ? timeLine(state, heard, name) : null}
+          .time=${timeOf(now)}
+          @play=${({ detail }: CustomEvent<string>) => this.tryOut(detail)}
           @closed=${() => (this.sought = null)}
         ></rules-drawer>`,
     );
@@ -249,13 +286,14 @@ export class TableScreen extends Part {
   };
 
   /** What is said to whoever sits here: it lies above the log or the board, and moves neither. */
-  private notices(saying: Saying, playing: Playing, doing: Deeds): TemplateResult {
+  private notices(saying: Saying, playing: Playing, doing: Deeds, mine: boolean): TemplateResult {
     const { now } = saying;
     const state = shown(now);
     return html`${objection(
       now,
       () => saying.act(() => (now.objection = null)),
       (rule) => this.explain({ rule }),
+      now.objection && this.hasExamples(now.game.id, now.objection.rule) ? this.tryOut : null,
     )}
     ${advice(
       now,
@@ -265,6 +303,7 @@ export class TableScreen extends Part {
     )}
     ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing} ${offers(now, doing)}
     ${now.info?.phase === 'waiting' ? html`${invitations(now)} ${agreed(now.game, now.info)}` : nothing}
+    ${saying.coach ? html`<table-coach .saying=${saying} .coach=${saying.coach} .mine=${mine}></table-coach>` : nothing}
     ${absences(saying)}
     ${state?.lost
       ? html`<p class="notice" role="status" data-testid="lost-time">${words().lostTime} – ${say(state.lost)}</p>`
@@ -373,6 +412,13 @@ export class TableScreen extends Part {
     else return;
     event.preventDefault();
   };
+}
+
+/** The time that runs at a table, if any does. */
+function timeOf(now: TableState): TemplateResult | null {
+  const state = shown(now);
+  const heard = now.viewer === null ? 0 : (now.heardAt.get(now.viewer) ?? 0);
+  return state && timeLine(state, heard, (seat) => seatName(now.game, now.info?.seats ?? [], seat));
 }
 
 /** How many lines of the chat are not from here. */

@@ -1,5 +1,6 @@
 // The status line: what I must do, or whom the table waits for.
 import type { Desk, Playing } from '../../games/module';
+import { called } from '../../words/called';
 import { listed, seatName, side } from '../../words/names';
 import { say, words } from '../../words/words';
 import { botPlays, shown, type TableState } from './state';
@@ -24,7 +25,7 @@ const asked = (desk: Desk, playing: Playing): boolean => desk.seat !== null && (
 export function status(state: TableState, desk: Desk | null, playing: Playing): string {
   const now = shown(state);
   const { info, game } = state;
-  if (state.curtain !== null) return words().curtainTitle(seatName(game, info?.seats ?? [], state.curtain));
+  if (state.curtain !== null) return words().curtainTitle(called(game, info?.seats ?? [], state.curtain));
   if (!info || !now) return words().connecting;
   if (now.turn.kind === 'over') return state.counting ? words().counting : verdict(state);
   if (info.phase === 'waiting') {
@@ -62,6 +63,8 @@ export function verdict(state: TableState): string {
   const mine = state.info?.yours ?? [];
   if (winners.length === 0) return words().drawn;
   if (mine.length === 1) return winners.includes(mine[0] ?? -1) ? words().youWin : words().youLose;
-  const names = winners.map((seat) => seatName(state.game, state.info?.seats ?? [], seat));
-  return names.length === 1 ? words().wins(names[0] ?? '') : words().winTogether(listed(names));
+  const seats = state.info?.seats ?? [];
+  const [first, ...others] = winners;
+  if (first !== undefined && others.length === 0) return words().wins(called(state.game, seats, first));
+  return words().winTogether(listed(winners.map((seat) => seatName(state.game, seats, seat))));
 }

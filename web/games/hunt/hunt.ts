@@ -23,6 +23,7 @@ const playing: Playing<HuntView> = {
   perform,
   trace,
   pointless: true,
+  meanings: () => huntWords().meanings,
   emblem: (seat) => (seat === WOLVES ? wolf() : sheep()),
   sound: (cue) => (cue.startsWith('@') ? 'place' : cue.includes('x') ? 'take' : readMove(cue) ? 'step' : null),
 };

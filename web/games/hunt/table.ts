@@ -32,7 +32,8 @@ export class HuntTable extends Part {
     const before = changed.get('desk') as Desk<HuntView> | undefined;
     if (!changed.has('desk') || !before) return;
     const turned = before.seat !== this.desk.seat || before.last?.seq !== this.desk.last?.seq;
-    if (turned) this.path = [];
+    const pointed = this.desk.advised !== null && before.advised !== this.desk.advised;
+    if (turned || pointed) this.path = [];
     if (before.sent && !this.desk.sent && before.last?.seq === this.desk.last?.seq) this.rollBack(before.sent);
   }
 

@@ -1,4 +1,5 @@
 // The words that the hunt games share.
+import type { Meanings } from '../../words/meanings';
 import { spoken } from '../../words/words';
 
 export const en = {
@@ -38,6 +39,36 @@ export const en = {
   crossSign: 'struck arrow',
   crossMeans: 'A move that the rules forbid.',
   quiet: (turns: number, most: number) => `No capture for ${turns} turns: a draw at ${most}`,
+  meanings: {
+    wolf: { any: 'Where the wolf begins; the book shows it only in a drawing.' },
+    first: { any: 'Who makes the first move.' },
+    jumped: {
+      'at-once': 'A chain may land where a sheep has just been captured: easier to follow.',
+      after: 'As in draughts: nobody lands on a captured sheep before the chain ends.',
+    },
+    rams: {
+      0: 'Sheep only.',
+      1: 'A ram can’t be captured: easier for the sheep.',
+      2: 'Rams can’t be captured: easier for the sheep.',
+      any: 'Only the red wolf captures rams.',
+    },
+    places: { any: 'Where the rams are when the game begins.' },
+    repetition: {
+      sheep: 'It is for the sheep to find something else.',
+      draw: 'The third time, nobody wins.',
+      never: 'Whoever could only bring a position back loses.',
+    },
+    quiet: {
+      off: 'The game goes on until a side wins.',
+      any: 'When nothing is captured any more, nobody wins: no game lasts for ever.',
+    },
+    red: { any: 'The only wolf that captures rams.' },
+    start: { any: 'The stacks of sheep stand accordingly.' },
+    rejump: {
+      no: 'As in draughts: a stack loses one sheep a turn at most.',
+      yes: 'A stack may lose several sheep in one turn.',
+    },
+  } as Meanings,
 };
 
 export const fr: typeof en = {
@@ -75,6 +106,36 @@ export const fr: typeof en = {
   crossSign: 'flèche barrée',
   crossMeans: 'Un coup que les règles interdisent.',
   quiet: (turns: number, most: number) => `Aucune capture depuis ${turns} tours : nulle à ${most}`,
+  meanings: {
+    wolf: { any: 'D’où part le loup ; le livret ne le montre que sur un dessin.' },
+    first: { any: 'Qui joue le premier coup.' },
+    jumped: {
+      'at-once': 'Une suite peut passer là où un mouton vient d’être capturé : plus facile à suivre.',
+      after: 'Comme aux dames : on ne se pose pas sur un mouton capturé avant la fin de la suite.',
+    },
+    rams: {
+      0: 'Des moutons seulement.',
+      1: 'Un bélier ne peut pas être capturé : plus facile pour les moutons.',
+      2: 'Les béliers ne peuvent pas être capturés : plus facile pour les moutons.',
+      any: 'Seul le loup rouge capture les béliers.',
+    },
+    places: { any: 'Où sont les béliers au début de la partie.' },
+    repetition: {
+      sheep: 'C’est aux moutons de trouver autre chose.',
+      draw: 'La troisième fois, personne ne gagne.',
+      never: 'Qui ne pourrait que ramener une position a perdu.',
+    },
+    quiet: {
+      off: 'La partie continue jusqu’à ce qu’un camp gagne.',
+      any: 'Quand plus rien n’est capturé, personne ne gagne : aucune partie ne dure sans fin.',
+    },
+    red: { any: 'Le seul loup qui capture les béliers.' },
+    start: { any: 'Les piles de moutons se placent en conséquence.' },
+    rejump: {
+      no: 'Comme aux dames : une pile perd au plus un mouton par tour.',
+      yes: 'Une pile peut perdre plusieurs moutons en un tour.',
+    },
+  },
 };
 
 export const huntWords = spoken(en, fr);

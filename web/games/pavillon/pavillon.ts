@@ -14,6 +14,8 @@ import { lodgeWords } from './words';
 
 export const pavillon: GameModule<PavillonView> = {
   explaining,
+  // Nobody is hurried.
+  firstGame: { window: '0' },
   playing: {
     table: (desk) => html`<pavillon-table .desk=${desk}></pavillon-table>`,
     seated: true,
@@ -25,6 +27,7 @@ export const pavillon: GameModule<PavillonView> = {
     perform,
     trace,
     sound,
+    meanings: () => lodgeWords().meanings,
   },
 };
 

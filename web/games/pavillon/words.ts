@@ -1,4 +1,5 @@
 // The words of Au Pavillon du Traqueur on the page; those of its rules and cards come from the server.
+import type { Meanings } from '../../words/meanings';
 import { spoken } from '../../words/words';
 import type { Family, Kind, Standing } from './view';
 
@@ -155,6 +156,22 @@ export const en = {
     sting: 'Weakens or stuns a pet.',
     shot: 'Strikes, wounds or calms.',
   },
+  meanings: {
+    window: {
+      0: 'Everybody is waited for, whatever time they take.',
+      any: 'So long can others answer what you do with a spell.',
+    },
+    coin: { yes: 'Whoever loses can buy something all the same.', no: 'As in the book: nothing for the last one.' },
+    spells: {
+      turn: 'At most one spell of each player in a turn.',
+      lap: 'Choose your moment: the next spell has to wait for your next turn.',
+      combat: 'Choose your moment: it comes once a combat.',
+      free: 'All you hold, whenever you like.',
+    },
+    aspects: { each: 'You keep yours until you replace it.', one: 'A new aspect drives out that of another player.' },
+    actions: { row: 'You wait less for your turn.', laps: 'You see what the others do in between.' },
+    draft: { take: 'One spell more in every hand.', decline: 'What nobody wants is discarded.' },
+  } as Meanings,
 };
 
 export const fr: typeof en = {
@@ -279,6 +296,28 @@ export const fr: typeof en = {
     trap: 'Une fois résolu, passe dans la main du joueur touché.',
     sting: 'Affaiblit ou étourdit un familier.',
     shot: 'Frappe, blesse ou apaise.',
+  },
+  meanings: {
+    window: {
+      0: 'On attend la réponse de chacun, aussi longtemps qu’il faut.',
+      any: 'Le temps qu’ont les autres pour répondre à un coup par un sort.',
+    },
+    coin: {
+      yes: 'Qui perd peut quand même acheter quelque chose.',
+      no: 'Comme dans le livret : rien pour le dernier.',
+    },
+    spells: {
+      turn: 'Au plus un sort de chacun dans un tour.',
+      lap: 'Choisissez le moment : le sort suivant attend votre prochain tour.',
+      combat: 'Choisissez le moment : il ne vient qu’une fois par combat.',
+      free: 'Tous ceux qu’on a en main, quand on veut.',
+    },
+    aspects: {
+      each: 'On garde le sien jusqu’à ce qu’on le remplace.',
+      one: 'Un nouvel aspect chasse celui d’un autre joueur.',
+    },
+    actions: { row: 'On attend moins son tour.', laps: 'On voit entre-temps ce que font les autres.' },
+    draft: { take: 'Un sort de plus dans chaque main.', decline: 'Ce que personne ne veut est défaussé.' },
   },
 };
 

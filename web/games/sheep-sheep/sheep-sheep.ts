@@ -11,6 +11,7 @@ import { isOver, readView } from './view';
 import { sheepWords } from './words';
 
 export const sheepSheep: GameModule<sent.SheepSheepView> = {
+  firstGame: { timer: 'exchanges' },
   explaining,
   training: (name) => html`<sheep-training .meadow=${name}></sheep-training>`,
   playing: {
@@ -24,6 +25,7 @@ export const sheepSheep: GameModule<sent.SheepSheepView> = {
     trace,
     counts: (view) => isOver(readView(view)),
     sound,
+    meanings: () => sheepWords().meanings,
   },
 };
 

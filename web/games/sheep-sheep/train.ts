@@ -2,6 +2,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { announce } from '../../kit/announce';
+import { dateOf } from '../../kit/day';
 import { icon } from '../../kit/icons';
 import { Part } from '../../kit/part';
 import { writeRoute } from '../../kit/routes';
@@ -14,21 +15,15 @@ import { words } from '../../words/words';
 import { token } from './art';
 import { cardText, exchange, groups, type Pasture } from './exchange';
 import './pasture';
-import { type Cell, type Lesson, type Outline, readLesson } from './view';
+import { type Cell, type Exercise, type Outline, readExercise } from './view';
 import { sheepWords } from './words';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The meadow of the day has the name of the day. */
-export function today(now = new Date()): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
-/** All tables on the way of a lesson's best plan, from the deal on. */
-export function walk(lesson: Lesson): Pasture[] {
-  const start: Pasture = { meadow: lesson.meadow, cards: lesson.cards };
-  return lesson.best.exchanges.reduce(
+/** All tables on the way of an exercise's best plan, from the deal on. */
+export function walk(exercise: Exercise): Pasture[] {
+  const start: Pasture = { meadow: exercise.meadow, cards: exercise.cards };
+  return exercise.best.exchanges.reduce(
     (way, move) => {
       const [card = '', cell = ''] = move.split('@');
       const now = way.at(-1) ?? start;
@@ -43,7 +38,7 @@ export function walk(lesson: Lesson): Pasture[] {
 export class SheepTraining extends Part {
   /** Which meadow; today's where none is named. */
   @property({ attribute: false }) meadow: string | null = null;
-  @state() private lesson: Lesson | null = null;
+  @state() private exercise: Exercise | null = null;
   /** One's own tables, the newest last. */
   @state() private tries: Pasture[] = [];
   /** The largest group found so far. */
@@ -53,7 +48,7 @@ export class SheepTraining extends Part {
   @state() private fault = '';
 
   private get name(): string {
-    return this.meadow ?? today();
+    return this.meadow ?? dateOf();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -62,14 +57,14 @@ export class SheepTraining extends Part {
 
   private async fetch(): Promise<void> {
     // What is still on its way must not be played on the meadow of before.
-    [this.fault, this.lesson] = ['', null];
+    [this.fault, this.exercise] = ['', null];
     const { name } = this;
     try {
-      const lesson = readLesson(await rest.lesson('sheep-sheep', name));
+      const exercise = readExercise(await rest.exercise('sheep-sheep', name));
       // Another one may have been asked for meanwhile, and have come sooner.
       if (name !== this.name) return;
-      this.lesson = lesson;
-      this.tries = [{ meadow: this.lesson.meadow, cards: this.lesson.cards }];
+      this.exercise = exercise;
+      this.tries = [{ meadow: this.exercise.meadow, cards: this.exercise.cards }];
       [this.found, this.shown] = [null, null];
     } catch (fault) {
       if (name === this.name) this.fault = faultWords(fault);
@@ -90,34 +85,34 @@ export class SheepTraining extends Part {
       </section>
       ${this.fault
         ? html`<p class="warn" role="alert">${this.fault}</p>`
-        : this.lesson
-          ? this.scene(this.lesson)
+        : this.exercise
+          ? this.scene(this.exercise)
           : html`<p class="notice">${words().loading}</p>`}
     </div>`;
   }
 
-  private scene(lesson: Lesson): TemplateResult {
-    const way = this.shown === null ? null : walk(lesson);
+  private scene(exercise: Exercise): TemplateResult {
+    const way = this.shown === null ? null : walk(exercise);
     const now = way?.[this.shown ?? 0] ?? this.tries.at(-1);
     if (!now) return html``;
     return html`<sheep-pasture
         .meadow=${now.meadow}
         .cards=${now.cards}
         .groups=${groups(now.meadow, null)}
-        .marked=${this.changed(lesson)}
+        .marked=${this.changed(exercise)}
         .doing=${way ? null : 'exchange'}
-        .between=${way ? this.stepper(lesson, way) : this.bar()}
-        @exchange=${(event: CustomEvent<{ slot: number; cell: Cell }>) => this.exchange(lesson, event.detail)}
+        .between=${way ? this.stepper(exercise, way) : this.bar()}
+        @exchange=${(event: CustomEvent<{ slot: number; cell: Cell }>) => this.exchange(exercise, event.detail)}
       ></sheep-pasture>
       <aside class="ss-score paper">
         <h2>
-          ${DATE.test(lesson.name) ? sheepWords().dailyOf(longDate(lesson.name)) : sheepWords().seed(lesson.name)}
+          ${DATE.test(exercise.name) ? sheepWords().dailyOf(longDate(exercise.name)) : sheepWords().seed(exercise.name)}
         </h2>
-        ${this.score(lesson)}
+        ${this.score(exercise)}
       </aside>`;
   }
 
-  private exchange(lesson: Lesson, { slot, cell }: { slot: number; cell: Cell }): void {
+  private exchange(exercise: Exercise, { slot, cell }: { slot: number; cell: Cell }): void {
     const now = this.tries.at(-1);
     const next = now && exchange(now, slot, cell);
     if (!next) {
@@ -129,9 +124,9 @@ export class SheepTraining extends Part {
     const best = groups(next.meadow, null)[0];
     if (!best || best.cells.length <= (this.found?.cells.length ?? 0)) return;
     this.found = best;
-    if (best.cells.length >= lesson.best.sheep) {
+    if (best.cells.length >= exercise.best.sheep) {
       sound('end');
-      announce(this.verdict(lesson));
+      announce(this.verdict(exercise));
     }
   }
 
@@ -149,7 +144,7 @@ export class SheepTraining extends Part {
     </div>`;
   }
 
-  private stepper(lesson: Lesson, way: Pasture[]): TemplateResult {
+  private stepper(exercise: Exercise, way: Pasture[]): TemplateResult {
     const at = this.shown ?? 0;
     const go = (to: number) => () => (this.shown = to);
     return html`<div class="ss-bar ss-steps">
@@ -157,7 +152,7 @@ export class SheepTraining extends Part {
         ${icon('previous')}
       </button>
       <p data-testid="step" data-step=${at} aria-live="polite">
-        <b>${sheepWords().steps(at, way.length - 1)}</b> ${this.told(lesson, way, at)}
+        <b>${sheepWords().steps(at, way.length - 1)}</b> ${this.told(exercise, way, at)}
       </p>
       <button
         class="plain"
@@ -172,14 +167,14 @@ export class SheepTraining extends Part {
   }
 
   /** The cell that the exchange shown has changed. */
-  private changed(lesson: Lesson): Cell | null {
-    const move = this.shown === null ? undefined : lesson.best.exchanges[this.shown - 1];
+  private changed(exercise: Exercise): Cell | null {
+    const move = this.shown === null ? undefined : exercise.best.exchanges[this.shown - 1];
     return (move?.split('@')[1] as Cell | undefined) ?? null;
   }
 
   /** What the exchange that led here did. */
-  private told(lesson: Lesson, way: Pasture[], at: number): string {
-    const cell = this.changed(lesson) ?? '';
+  private told(exercise: Exercise, way: Pasture[], at: number): string {
+    const cell = this.changed(exercise) ?? '';
     const [before, after] = [way[at - 1], way[at]].map((one) => one?.meadow.find((spot) => spot.cell === cell)?.card);
     if (!before || !after?.down) return sheepWords().stepStart;
     const { families } = sheepWords();
@@ -191,11 +186,11 @@ export class SheepTraining extends Part {
     );
   }
 
-  private score(lesson: Lesson): TemplateResult {
-    const { best } = lesson;
+  private score(exercise: Exercise): TemplateResult {
+    const { best } = exercise;
     const { found } = this;
     if (best.sheep === 0) return html`<p>${sheepWords().nothingThere}</p>`;
-    const verdict = this.verdict(lesson);
+    const verdict = this.verdict(exercise);
     return html`<dl>
         <dt>${sheepWords().yourBest}</dt>
         <dd data-testid="found" data-sheep=${found?.cells.length ?? 0}>
@@ -212,7 +207,7 @@ export class SheepTraining extends Part {
       <a href=${writeRoute({ screen: 'game', game: 'sheep-sheep' })}>${sheepWords().toGame}</a>`;
   }
 
-  private verdict({ best }: Lesson): string {
+  private verdict({ best }: Exercise): string {
     const sheep = this.found?.cells.length ?? 0;
     if (sheep < best.sheep) return '';
     return sheep > best.sheep ? sheepWords().beaten : sheepWords().found;

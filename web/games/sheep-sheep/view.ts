@@ -35,9 +35,12 @@ export function readView(view: sent.SheepSheepView): SheepSheepView {
 }
 
 /** A meadow to train on, with the best group known. */
-export type Lesson = Omit<wire.Lesson, 'meadow'> & { meadow: Spot[] };
+export type Exercise = Omit<wire.Exercise, 'meadow'> & { meadow: Spot[] };
 
-export const readLesson = (lesson: wire.Lesson): Lesson => ({ ...lesson, meadow: lesson.meadow.map(readSpot) });
+export const readExercise = (exercise: wire.Exercise): Exercise => ({
+  ...exercise,
+  meadow: exercise.meadow.map(readSpot),
+});
 
 const readSpot = ({ cell, card }: sent.Spot): Spot => ({
   cell,

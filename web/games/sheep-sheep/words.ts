@@ -1,5 +1,6 @@
 // The words of Sheep Sheep.
 import type { Family } from '../../art/families';
+import type { Meanings } from '../../words/meanings';
 import { spoken } from '../../words/words';
 
 export const en = {
@@ -90,6 +91,23 @@ export const en = {
     back: 'Another player’s fetish is known only in the end.',
     family: 'A family of sheep, by colour, fleece and sign.',
   },
+  meanings: {
+    timer: {
+      sand: 'As many exchanges as you like while the sand runs.',
+      exchanges: 'Three exchanges, and all the time you like.',
+    },
+    sand: { any: '90 in the book; more for children, less for quick eyes.' },
+    sand1: { any: 'A glass of their own: more time for this player, or less.' },
+    sand2: { any: 'A glass of their own: more time for this player, or less.' },
+    sand3: { any: 'A glass of their own: more time for this player, or less.' },
+    sand4: { any: 'A glass of their own: more time for this player, or less.' },
+    versos: {
+      open: 'Everybody may look under the cards: nothing to remember.',
+      hidden: 'You have to remember what you have seen.',
+    },
+    first: { any: 'Who plays the first turn.' },
+    barren: { any: 'When nobody finds a group any more, the points are counted.' },
+  } as Meanings,
 };
 
 export const fr: typeof en = {
@@ -177,6 +195,23 @@ export const fr: typeof en = {
     fetish: 'Vos moutons de cette famille comptent double à la fin.',
     back: 'Le fétiche d’un autre joueur ne se découvre qu’à la fin.',
     family: 'Une famille de moutons : une couleur, une toison, un signe.',
+  },
+  meanings: {
+    timer: {
+      sand: 'Autant d’échanges qu’on veut tant que le sable coule.',
+      exchanges: 'Trois échanges, et tout le temps qu’on veut.',
+    },
+    sand: { any: '90 dans le livret ; plus pour les enfants, moins pour les vifs.' },
+    sand1: { any: 'Un sablier à part : plus de temps pour ce joueur, ou moins.' },
+    sand2: { any: 'Un sablier à part : plus de temps pour ce joueur, ou moins.' },
+    sand3: { any: 'Un sablier à part : plus de temps pour ce joueur, ou moins.' },
+    sand4: { any: 'Un sablier à part : plus de temps pour ce joueur, ou moins.' },
+    versos: {
+      open: 'Chacun peut regarder sous les cartes : rien à retenir.',
+      hidden: 'Il faut se souvenir de ce qu’on a vu.',
+    },
+    first: { any: 'Qui joue le premier tour.' },
+    barren: { any: 'Quand plus personne ne trouve de groupe, on compte les points.' },
   },
 };
 

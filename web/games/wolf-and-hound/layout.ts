@@ -1,4 +1,4 @@
-// Where everything lies: one layout for a wide table, one for a phone. Pure geometry.
+// Where everything lies: one layout for a wide table, one for a phone, one for a low phone. Pure geometry.
 import type { Side } from './view';
 
 export interface Spot {
@@ -104,6 +104,50 @@ export const NARROW: Layout = {
   card: { w: 21, h: 28 },
   font: 12,
 };
+
+/** As wide as it is high: everything a little larger, and more room beside the board. */
+export const SQUARE: Layout = {
+  name: 'narrow',
+  width: 404,
+  height: 398,
+  board: { x: 96, y: 90, w: 212, h: 218 },
+  sides: {
+    0: {
+      pen: box(0, 316, 128, 54),
+      forest: box(131, 316, 110, 54),
+      played: box(248, 316, 156, 58),
+      plate: box(0, 374, 404, 24),
+    },
+    1: {
+      plate: box(0, 90, 90, 40),
+      pen: box(0, 133, 90, 52),
+      forest: box(0, 188, 90, 52),
+      played: box(0, 246, 90, 64),
+    },
+    2: {
+      plate: box(0, 0, 404, 24),
+      pen: box(0, 28, 128, 54),
+      forest: box(131, 28, 110, 54),
+      played: box(248, 26, 156, 58),
+    },
+    3: {
+      plate: box(314, 90, 90, 40),
+      pen: box(314, 133, 90, 52),
+      forest: box(314, 188, 90, 52),
+      played: box(314, 246, 90, 64),
+    },
+  },
+  token: 18,
+  sheep: 13,
+  card: { w: 24, h: 31 },
+  font: 14,
+};
+
+/** The layout that fills a box best. */
+export function layoutFor(width: number, height: number): Layout {
+  if (width > 1.2 * height) return WIDE;
+  return width > 0.93 * height ? SQUARE : NARROW;
+}
 
 function box(x: number, y: number, w: number, h: number): Box {
   return { x, y, w, h };

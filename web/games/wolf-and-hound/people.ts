@@ -28,7 +28,7 @@ export function shortly(table: Table, name: string): string {
 }
 
 /** How many letters a small plate has room for. */
-const ROOM = 6;
+const ROOM = 7;
 
 const person = ({ eyes, name }: Table, seat: number): string => (seat === eyes ? words().you : name(seat));
 

@@ -147,7 +147,6 @@ function plate(scene: Scene, one: MeadowView, side: Side): SVGTemplateResult {
   const h = layout.card.h * 0.62;
   const tight = at.w < 200;
   const name = capital(scene.who(one.name, tight));
-  const font = layout.font * (tight ? Math.min(1, Math.max(0.7, 4.4 / name.length)) : 1);
   const backs = Math.max(0, one.cards - one.shown.length);
   const step = ghost ? 3 : w * (tight && !small ? 0.3 : 0.5);
   const shelf = small ? at.y + 19 : at.y + (at.h - h) / 2;
@@ -157,10 +156,13 @@ function plate(scene: Scene, one: MeadowView, side: Side): SVGTemplateResult {
   ];
   const span = cards.reduce((sum, _, i) => sum + (i < backs - 1 ? step : w + 2), 0);
   const start = at.x + at.w - span - layout.font * 0.9 - (small ? 0 : 8);
+  const named = at.x + size * 1.86;
+  const room = (small ? at.x + at.w : start) - named - 4;
+  const font = layout.font * (tight ? Math.min(1, Math.max(0.7, room / (0.56 * layout.font * name.length))) : 1);
   return svg`<rect class=${`wh-plate${litClass(scene, `${ghost ? 'stack' : 'hand'}:${one.name}`)}`} x=${at.x} y=${at.y} width=${at.w} height=${at.h} rx=${small ? 9 : at.h / 2}/>
     <g transform=${`translate(${at.x + size * 0.62} ${line}) scale(${(size / 84) * 0.95})`}>${shepherd(one.team, ghost)}</g>
     <g transform=${`translate(${at.x + size * 1.42} ${line}) scale(${size / 40})`}>${one.team ? teamSign(one.team) : nothing}</g>
-    <text class="wh-name" x=${at.x + size * 1.86} y=${line + layout.font * 0.36} font-size=${font}>${name}</text>
+    <text class="wh-name" x=${named} y=${line + layout.font * 0.36} font-size=${font}>${name}</text>
     <g class="wh-cards">${cards.map((card, i) => {
       const x = start + Math.min(i, Math.max(0, backs - 1)) * step + Math.max(0, i - backs + 1) * (w + 2);
       return svg`<g transform=${`translate(${x} ${shelf + (ghost && i < backs ? -i * 0.8 : 0)})`}>${card}</g>`;

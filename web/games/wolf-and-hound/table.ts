@@ -14,7 +14,7 @@ import { teamSign } from './art';
 import { litBy } from './beats';
 import { cardName, face, foretell } from './cards';
 import { follow, roundEnd, type RoundEnd } from './follow';
-import { NARROW, WIDE, type Layout } from './layout';
+import { layoutFor, WIDE, type Layout } from './layout';
 import { show, source } from './motion';
 import { called, shortly } from './people';
 import { table } from './scene';
@@ -49,10 +49,11 @@ export class WolfAndHoundTable extends Part {
     this.watcher?.disconnect();
   }
 
-  /** By the shape of the box that the table has to fill; before it has one, by the window's. */
+  /** By the shape of the box that the picture has to fill; before it has one, by the window's. */
   private fit(): void {
-    const { clientWidth: width, clientHeight: height } = this.closest('.table-board') ?? document.documentElement;
-    this.layout = height > width ? NARROW : WIDE;
+    const { clientWidth: width, clientHeight: height } =
+      this.querySelector('.wh-picture') ?? this.closest('.table-board') ?? document.documentElement;
+    this.layout = layoutFor(width, height);
   }
 
   private get view(): WolfAndHoundView {

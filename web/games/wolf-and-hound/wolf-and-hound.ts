@@ -28,6 +28,7 @@ export const wolfAndHound: GameModule<WolfAndHoundView> = {
     trace,
     sound,
     company,
+    meanings: () => houndWords().meanings,
     field: builder,
   },
 };

@@ -1,4 +1,5 @@
 // The words of Wolf & Hound.
+import type { Meanings } from '../../words/meanings';
 import { spoken } from '../../words/words';
 
 export const en = {
@@ -113,6 +114,20 @@ export const en = {
     team: 'Those who sit opposite each other are partners.',
     pin: 'The pin points at the meadow it acts upon; the number changes how far it goes.',
   },
+  meanings: {
+    combo: { any: 'The animals that walk round the table, and what each of them does.' },
+    sheep: { any: 'So many are in each pen when the game begins.' },
+    final: {
+      check: 'After the last lap, who has no sheep left loses; else the team with more sheep wins.',
+      count: 'After the last lap, the team with more sheep wins.',
+    },
+    seats: {
+      drawn: 'Chance says who is with whom and who begins.',
+      chosen: 'Your seats say who is with whom: choose them below.',
+    },
+    lone: { any: 'Whoever plays alone has a ghost for a partner.' },
+    rounds: { 1: 'Whoever wins it wins the game.', 5: 'The team with more rounds wins the game.' },
+  } as Meanings,
 };
 
 /** Before what “de” is shortened. */
@@ -229,6 +244,20 @@ export const fr: typeof en = {
     ghost: 'Joue pour un absent, avec une pile de cartes que personne ne voit.',
     team: 'Ceux qui se font face sont partenaires.',
     pin: 'La pointe montre le pré visé ; le nombre change la distance parcourue.',
+  },
+  meanings: {
+    combo: { any: 'Les animaux qui font le tour de la table, et ce que fait chacun.' },
+    sheep: { any: 'Autant dans chaque enclos au début de la partie.' },
+    final: {
+      check: 'Après le dernier tour, qui n’a plus de mouton perd ; sinon, l’équipe qui en a le plus gagne.',
+      count: 'Après le dernier tour, l’équipe qui a le plus de moutons gagne.',
+    },
+    seats: {
+      drawn: 'Le hasard dit qui joue avec qui et qui commence.',
+      chosen: 'Les places disent qui joue avec qui : choisissez-les plus bas.',
+    },
+    lone: { any: 'Qui joue seul a un fantôme pour partenaire.' },
+    rounds: { 1: 'Qui la gagne gagne la partie.', 5: 'L’équipe qui gagne le plus de manches gagne la partie.' },
   },
 };
 

@@ -38,14 +38,13 @@ export function foretold(view: TaleView, { gain, changes }: TaleView['prospects'
   return told.length === 0 ? ww.bringsNothing : `${ww.brings(ww.signed(gain))}${ww.colon} ${told.join(', ')}`;
 }
 
-/** How far the frame of a grid is settled. */
-export function frame(grid: GridView): string {
-  const ww = taleWords();
+/** How far the frame of a grid is settled; `open` says how large one is that is not yet. */
+export function frame(grid: GridView, open: (columns: number, rows: number) => string): string {
   const around = plot(grid.cards.map((laid) => laid.cell));
-  if (around.fixedAcross && around.fixedDown) return ww.frameFixed;
-  if (grid.cards.length === 0) return ww.openFrame(0, 0);
+  if (around.fixedAcross && around.fixedDown) return taleWords().frameFixed;
+  if (grid.cards.length === 0) return open(0, 0);
   const columns = around.fixedAcross ? SPAN : around.columns - 2;
-  return ww.openFrame(columns, around.fixedDown ? SPAN : around.rows - 2);
+  return open(columns, around.fixedDown ? SPAN : around.rows - 2);
 }
 
 /** What binds a player, in words. */

@@ -198,7 +198,11 @@ export class WolfWalkersTable extends Part {
     const cursor = [...legal][0] ?? (grid.cards[0] ? named(grid.cards[0].cell) : null);
     return html`<figure class="ww-own">
       <figcaption>
-        <strong>${label}</strong> <span class="faint">${ww.cardsOf(grid.cards.length)} · ${frame(grid)}</span>
+        <strong>${label}</strong>
+        <span class="faint"
+          >${ww.cardsOf(grid.cards.length)} · <span class="ww-whole">${frame(grid, ww.openFrame)}</span
+          ><span class="ww-brief">${frame(grid, ww.openFrameBrief)}</span></span
+        >
       </figcaption>
       ${gridPart({
         grid,

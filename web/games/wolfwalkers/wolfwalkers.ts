@@ -27,6 +27,7 @@ export const wolfWalkers: GameModule<TaleView> = {
     trace,
     counts,
     sound,
+    meanings: () => taleWords().meanings,
     field: variantField,
   },
 };

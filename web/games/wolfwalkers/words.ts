@@ -1,4 +1,5 @@
 // The texts of WolfWalkers, in both languages.
+import type { Meanings } from '../../words/meanings';
 import { spoken } from '../../words/words';
 
 const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
@@ -65,6 +66,7 @@ export const en = {
   justPlaced: 'placed last',
   openFrame: (columns: number, rows: number) => `The frame is still open: ${columns} of 5 columns, ${rows} of 5 rows.`,
   frameFixed: 'The frame is fixed.',
+  openFrameBrief: (columns: number, rows: number) => `frame ${columns} × ${rows} of 5 × 5`,
   cardsOf: (count: number) => `${count} of 25 cards`,
   added: (icons: string) => `gained ${icons}`,
   erased: (icons: string) => `lost ${icons}`,
@@ -136,6 +138,16 @@ export const en = {
     SIGHTED_PAIR: 'Scores for every Story with both icons in its row or column.',
     BALANCE: 'Scores if the grid shows as many of the one icon as of the other, and at least one.',
   },
+  meanings: {
+    variant: {
+      base: 'Stories and Objectives only: for a first game.',
+      light: 'A Permanent changes one rule for everybody.',
+      advanced: 'A Permanent changes one rule for everybody, and three Powers come on top.',
+    },
+    permanent: { any: 'One rule more, for the whole game.' },
+    powers: { any: 'Special deeds during the game.' },
+    first: { any: 'Who plays the first turn.' },
+  } as Meanings,
 };
 
 export const fr: typeof en = {
@@ -189,6 +201,7 @@ export const fr: typeof en = {
   openFrame: (columns, rows) =>
     `Le cadre est encore ouvert : ${columns} ${columns < 2 ? 'colonne' : 'colonnes'} sur 5, ${rows} ${rows < 2 ? 'rangée' : 'rangées'} sur 5.`,
   frameFixed: 'Le cadre est fixé.',
+  openFrameBrief: (columns, rows) => `cadre de ${columns} × ${rows} sur 5 × 5`,
   cardsOf: (count) => `${count} ${count < 2 ? 'carte' : 'cartes'} sur 25`,
   added: (icons) => `a gagné ${icons}`,
   erased: (icons) => `a perdu ${icons}`,
@@ -259,6 +272,16 @@ export const fr: typeof en = {
     PAIR: 'Rapporte pour chaque Histoire qui a les deux icônes, où qu’elle soit.',
     SIGHTED_PAIR: 'Rapporte pour chaque Histoire de sa rangée ou de sa colonne qui a les deux icônes.',
     BALANCE: 'Rapporte si la grille montre autant d’une icône que de l’autre, et au moins une.',
+  },
+  meanings: {
+    variant: {
+      base: 'Les Histoires et les Objectifs seulement : pour une première partie.',
+      light: 'Un Permanent change une règle pour tous.',
+      advanced: 'Un Permanent change une règle pour tous, et trois Pouvoirs s’y ajoutent.',
+    },
+    permanent: { any: 'Une règle de plus, pour toute la partie.' },
+    powers: { any: 'Des coups particuliers pendant la partie.' },
+    first: { any: 'Qui joue le premier tour.' },
   },
 };
 

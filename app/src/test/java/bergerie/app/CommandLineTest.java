@@ -294,6 +294,7 @@ class CommandLineTest {
         "think wolfwalkers | wolfwalkers is not a hunt",
         "think kukuli --depth 0 | --depth: expected 1 to 96, got 0",
         "think pavillon --suite | --suite: there are no test positions of pavillon",
+        "bench-coach kukuli --games 0 | --games: expected 1 to 1000, got 0",
         "bench-think kukuli --millis 20 | --millis: expected 50 to 10000, got 20",
         "serve --thinking-time 1 | --thinking-time: expected 50 to 10000, got 1",
         "new-game Chess | ID: expected small letters",

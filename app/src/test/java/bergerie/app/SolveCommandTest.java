@@ -79,6 +79,33 @@ class SolveCommandTest {
     assertEquals(written, run("puzzles", "kukuli", "--depth", "3", "--count", "2", "--json", out));
   }
 
+  @Test
+  void withoutTablesThereAreThePuzzlesOfTheProgram() {
+    String nowhere = "--tables=" + folder.resolve("nowhere");
+    Result four = run("puzzles", "bagh-chal", "--json", nowhere);
+    assertEquals(0, four.exit, four.err);
+    for (String grade : List.of("lamb", "dog", "wolf", "alpha")) {
+      assertTrue(four.out.contains("\"grade\":\"" + grade + "\""), four.out);
+    }
+    Result deep = run("puzzles", "bagh-chal", "--depth=11", "--count=3", nowhere);
+    assertEquals(3, deep.out.lines().filter(line -> line.contains("win in 11 turns")).count());
+    assertEquals("", run("puzzles", "kukuli", "--depth=99", nowhere).out);
+  }
+
+  @Test
+  void puzzlesAreWrittenAsTheyComeWithTheProgram() throws IOException {
+    String out = "--tables=" + folder;
+    run("solve", "kukuli", "--sheep", "6", "--threads", "2", out);
+    Path file = folder.resolve("puzzles.txt");
+    Result result = run("puzzles", "kukuli", "--games=4", "--file=" + file, out);
+    assertEquals(0, result.exit, result.err);
+    List<String> lines = Files.readAllLines(file);
+    assertTrue(lines.getFirst().startsWith("-- Puzzles of kukuli"), lines::toString);
+    assertTrue(
+        lines.stream().skip(1).allMatch(line -> line.matches("(lamb|dog) \\| .*; .* \\| .*")),
+        lines::toString);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -99,6 +126,7 @@ class SolveCommandTest {
         "solve kukuli --threads 0 | --threads: expected 1 to 256, got 0",
         "puzzles kukuli --depth 4 | --depth: expected an odd number from 1 to 249, got 4",
         "puzzles kukuli --count 0 | --count: expected 1 to 1000, got 0",
+        "puzzles kukuli --games 0 | --games: expected 1 to 1000000, got 0",
         "puzzles pavillon | pavillon can't be solved; these can: bagh-bandi, bagh-chal, kukuli",
         "learn wolfwalkers | wolfwalkers can't be solved; these can: bagh-bandi, bagh-chal, kukuli",
         "learn kukuli --positions 99 | --positions: expected 100 to 100000000, got 99",

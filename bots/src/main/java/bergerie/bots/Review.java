@@ -4,6 +4,7 @@ import bergerie.rules.Game;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Seat;
 import bergerie.rules.dice.Dice;
+import java.time.Duration;
 import java.util.Optional;
 
 /**
@@ -15,6 +16,9 @@ import java.util.Optional;
  * @param open the advice of somebody who sees all cards; none where nothing was hidden
  */
 public record Review<M>(M move, Advice<M> known, Optional<Advice<M>> open) {
+
+  /** How long one decision is thought over at most. */
+  public static final Duration THOUGHT = Duration.ofMillis(200);
 
   /** Looks at a decision again; empty where there was no choice. */
   public static <S, M, V> Optional<Review<M>> of(
@@ -33,23 +37,19 @@ public record Review<M>(M move, Advice<M> known, Optional<Advice<M>> open) {
                 : Optional.of(adviser.advise(Sight.open(game, state, seat), made, dice))));
   }
 
-  /** How much better the advice was than the move, by what could be known. */
-  public double cost() {
-    return loss(known);
+  /** The move beside the advice, by what could be known. */
+  public Weighed weighed() {
+    return Weighed.of(known, move);
   }
 
   /** How much better one would have done by seeing all cards. */
   public Optional<Double> hindsight() {
-    return open.map(this::loss);
+    return open.map(all -> Weighed.of(all, move).cost());
   }
 
   /** What the hidden cards made of the move, beyond what was to be expected of it. */
   public Optional<Double> luck() {
     return open.map(all -> worth(all) - worth(known));
-  }
-
-  private double loss(Advice<M> advice) {
-    return Math.max(0, advice.best().worth() - worth(advice));
   }
 
   private double worth(Advice<M> advice) {

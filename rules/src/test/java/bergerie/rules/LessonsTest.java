@@ -10,6 +10,9 @@ import bergerie.rules.scenario.Answer;
 import bergerie.rules.scenario.Lesson;
 import bergerie.rules.scenario.LessonFile;
 import bergerie.rules.scenario.Task;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -95,6 +98,27 @@ class LessonsTest {
             .collect(Collectors.toCollection(TreeSet::new));
     game.info().rules().forEach(rule -> taught.remove(rule.id()));
     assertEquals(Set.of(), taught);
+  }
+
+  /** The docs tell what each lesson teaches, and why the other rules are not for beginners. */
+  @ParameterizedTest
+  @MethodSource("taught")
+  void everyRuleIsTaughtOrLeftOutForAReason(Game<?, ?, ?> game) throws IOException {
+    String docs = Files.readString(Path.of("../docs/lessons.md"));
+    Set<String> rest = new TreeSet<>();
+    game.info().rules().forEach(rule -> rest.add(rule.id()));
+    for (Lesson lesson : Lesson.of(game)) {
+      String row =
+          "| %s | %s | %s |"
+              .formatted(
+                  game.info().title().en(), lesson.title().en(), String.join(" ", lesson.rules()));
+      assertTrue(docs.contains(row), row);
+      rest.removeAll(lesson.rules());
+    }
+    String leftOut =
+        docs.substring(docs.indexOf("## What each course teaches")).split("What is left")[1];
+    rest.removeIf(id -> leftOut.matches("(?s).*\\b" + id + "\\b.*"));
+    assertEquals(Set.of(), rest);
   }
 
   @Test

@@ -2,6 +2,7 @@ package bergerie.server;
 
 import bergerie.bots.tables.Almanac;
 import bergerie.server.hall.Hall;
+import bergerie.server.hall.Hours;
 import bergerie.server.http.HttpFront;
 import bergerie.server.reach.Addresses;
 import bergerie.server.solved.Workshop;
@@ -9,11 +10,12 @@ import bergerie.server.store.InUse;
 import bergerie.server.store.Stores;
 import bergerie.server.store.Vault;
 import bergerie.solve.layer.TableFolder;
+import bergerie.table.port.Time;
 import io.vertx.core.Vertx;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.slf4j.LoggerFactory;
 
 /** A running server. */
@@ -37,22 +39,25 @@ public final class Server implements AutoCloseable {
    * @throws InUse when another server has its store
    */
   public static Server start(ServerConfig config) {
-    return start(config, () -> Stores.open(config.data(), config.database()));
+    return start(config, time -> Stores.open(config.data(), config.database(), time));
   }
 
   /** Opens the house as soon as no other server has its store, and says who has until then. */
   public static Server standBy(ServerConfig config, Consumer<InUse> waiting) {
-    return start(config, () -> Stores.await(config.data(), config.database(), waiting));
+    return start(config, time -> Stores.await(config.data(), config.database(), time, waiting));
   }
 
-  private static Server start(ServerConfig config, Supplier<Vault> opening) {
+  private static Server start(ServerConfig config, Function<Time, Vault> opening) {
     // Before several threads ask for loggers at once, of which SLF4J would complain.
     var _ = LoggerFactory.getILoggerFactory();
     // The network gets ready while the database is opened.
     CompletableFuture<Vertx> network = CompletableFuture.supplyAsync(HttpFront::network);
+    Hours hours = config.tables().hours().get();
     try {
-      return open(config, opening.get(), network);
+      ServerConfig timed = config.tables(config.tables().hours(() -> hours));
+      return open(timed, opening.apply(hours), network);
     } catch (RuntimeException e) {
+      hours.close();
       network.join().close();
       throw e;
     }

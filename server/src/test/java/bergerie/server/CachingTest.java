@@ -41,7 +41,9 @@ class CachingTest {
         "/icon.svg",
         "/api/games",
         "/api/games/pavillon/box",
-        "/api/games/kukuli/guide"
+        "/api/games/kukuli/guide",
+        "/api/games/kukuli/lessons",
+        "/api/games/kukuli/lessons/the-wolf"
       })
   void theRestIsAskedForAnewAndSentOnlyIfItHasChanged(String path) {
     try (TestServer server = TestServer.start()) {

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bergerie.server.store.Cable;
 import bergerie.server.store.Database;
 import java.io.IOException;
-import java.net.URI;
 import java.net.http.HttpRequest;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,9 +47,8 @@ class HealthTest {
   @EnumSource
   void aDatabaseThatGoesAwayAndComesBack(Loss loss) throws IOException {
     Database.Place place = Database.POSTGRESQL.place();
-    URI direct = URI.create(place.url().orElseThrow());
-    try (Cable cable = Cable.to(direct.getPort());
-        TestServer server = TestServer.start(TestServer.config(through(place, direct, cable)))) {
+    try (Cable cable = Cable.to(place);
+        TestServer server = TestServer.start(TestServer.config(cable.through(place)))) {
       String table = server.table("kukuli", Map.of(), "me", "here").path("table").asString();
       allWell(server, table);
       loss.happens.accept(cable);
@@ -61,11 +59,6 @@ class HealthTest {
       back(server, table);
     }
     System.out.printf("%s: calls answered after at most %d ms%n", loss, slowest.toMillis());
-  }
-
-  private static Database.Place through(Database.Place place, URI direct, Cable cable) {
-    String url = direct.toString().replace(":" + direct.getPort(), ":" + cable.port());
-    return new Database.Place(place.data(), Optional.of(url.replace("localhost", "127.0.0.1")));
   }
 
   @Test

@@ -15,7 +15,7 @@ import bergerie.rules.dice.SealedDice;
 import bergerie.rules.match.Dealer;
 import bergerie.rules.match.MatchFile;
 import bergerie.rules.match.MatchRecord;
-import bergerie.rules.match.Verdict;
+import bergerie.rules.match.Verified;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -151,10 +151,10 @@ class OriginTest {
     assertEquals(
         "continued %s %d anew".formatted(over, dealt.path("seq").asLong()), second.origin().text());
     assertEquals(
-        Verdict.Start.GIVEN,
-        Verdict.of(LAIR, second).orThrow().start(),
+        Verified.Start.GIVEN,
+        Verified.of(LAIR, second).orThrow().start(),
         "no dice of this match alone prove it");
-    assertEquals(Verdict.Start.PROVEN, Verdict.of(LAIR, first).orThrow().start());
+    assertEquals(Verified.Start.PROVEN, Verified.of(LAIR, first).orThrow().start());
   }
 
   private MatchRecord record(String match) {

@@ -9,7 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bergerie.rules.Game;
 import bergerie.rules.match.MatchFile;
 import bergerie.rules.match.MatchRecord;
-import bergerie.rules.match.Verdict;
+import bergerie.rules.match.Verified;
 import bergerie.server.store.Database;
 import java.time.Duration;
 import java.util.Map;
@@ -328,7 +328,7 @@ class TableTest {
   private static String verify(String file) {
     MatchRecord match =
         MatchFile.read(file, id -> TestServer.shelf().game(id).map(Game::info)).orThrow();
-    Verdict.of(TestServer.shelf().game(match.game()).orElseThrow(), match).orThrow();
+    Verified.of(TestServer.shelf().game(match.game()).orElseThrow(), match).orThrow();
     return "fair";
   }
 

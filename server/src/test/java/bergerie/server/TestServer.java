@@ -65,15 +65,21 @@ public final class TestServer implements AutoCloseable {
         .limits(Limits.none());
   }
 
-  /** Starts a server with a clock of its own. */
+  /** Starts a server with a clock and with chance of its own. */
   public static TestServer start(ServerConfig config) {
-    OwnHours hours = new OwnHours();
-    return new TestServer(Server.start(config.tables(config.tables().hours(() -> hours))), hours);
+    return start(config, new OwnHours());
   }
 
-  /** Starts a server that goes by the clock on the wall: for what happens while none is running. */
-  static TestServer byTheWall(ServerConfig config) {
-    return new TestServer(Server.start(config), new OwnHours());
+  private static TestServer start(ServerConfig config, OwnHours hours) {
+    TableConfig tables = config.tables().hours(() -> hours).random(Seeds.at(config.data()));
+    return new TestServer(Server.start(config.tables(tables)), hours);
+  }
+
+  /** Starts a server after some time in which none was running. */
+  static TestServer later(ServerConfig config, Duration later) {
+    OwnHours hours = new OwnHours();
+    hours.pass(later);
+    return start(config, hours);
   }
 
   /** Lets time pass at the tables. */

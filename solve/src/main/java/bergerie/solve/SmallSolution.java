@@ -27,11 +27,6 @@ public record SmallSolution(String game, Extent extent, String last, long bytes)
         "kukuli", new Extent(false, false, sheep, 0), KukuliLayers.sheep(sheep).layer(), bytes);
   }
 
-  /** Whether a game has such a part. */
-  public static boolean isOf(String game) {
-    return ALL.stream().anyMatch(small -> small.game.equals(game));
-  }
-
   public Solver solver() {
     return Solvers.of(game, Shelf.find(game).orElseThrow().info().usual(), extent);
   }

@@ -1,6 +1,8 @@
 package bergerie.table;
 
+import bergerie.bots.Coach;
 import bergerie.bots.Sight;
+import bergerie.bots.Weighed;
 import bergerie.rules.Seat;
 import bergerie.rules.Viewer;
 import bergerie.rules.Words;
@@ -26,10 +28,24 @@ final class AdviceDesk {
   /**
    * What somebody wants to know.
    *
+   * @param asked what was asked
    * @param fresh the position it is about, by when it came about
    * @param thought empty until somebody thinks about it
    */
-  private record Wish(Guest guest, String id, Seat seat, long fresh, Optional<Cancel> thought) {}
+  private record Wish(Guest guest, FromClient.Advise asked, long fresh, Optional<Cancel> thought) {
+
+    Wish(Guest guest, FromClient.Advise asked, long fresh) {
+      this(guest, asked, fresh, Optional.empty());
+    }
+
+    String id() {
+      return asked.id();
+    }
+
+    Seat seat() {
+      return asked.seat();
+    }
+  }
 
   private Optional<Wish> open = Optional.empty();
 
@@ -46,8 +62,7 @@ final class AdviceDesk {
   void ask(Match<?, ?, ?> match, Guest guest, FromClient.Advise asked) {
     forget();
     open.ifPresent(this::past);
-    Seat seat = asked.seat();
-    open = Optional.of(new Wish(guest, asked.id(), seat, match.fresh(seat), Optional.empty()));
+    open = Optional.of(new Wish(guest, asked, match.fresh(asked.seat())));
   }
 
   /** Has a new wish thought over. */
@@ -64,18 +79,24 @@ final class AdviceDesk {
   private <S, M, V> Wish begun(Match<S, M, V> match, Wish wish) {
     Sight<S, M, V> sight = Sight.of(match.game(), match.state(), wish.seat());
     Hearer to = new Eyes(Viewer.player(wish.seat()), List.of(wish.seat())).hearer(match).advised();
+    Optional<M> also =
+        wish.asked()
+            .text()
+            .map(text -> match.game().notation().read(match.state(), text).orThrow());
     Dice dice = house.keyring().dice(match.head().seed(), wish.seat(), wish.fresh());
     Cancel thought =
         house
             .thinker()
             .advise(
                 sight,
+                also,
                 dice,
-                advice ->
-                    post.accept(
-                        new Letter.Advised(
-                            wish.id(), wish.fresh(), Counsel.of(sight, advice, dice, to))));
-    return new Wish(wish.guest(), wish.id(), wish.seat(), wish.fresh(), Optional.of(thought));
+                advice -> {
+                  Optional<Weighed> weighed = also.map(move -> Coach.weigh(advice, move));
+                  Counsel counsel = Counsel.of(sight, advice, weighed, dice, to);
+                  post.accept(new Letter.Advised(wish.id(), wish.fresh(), counsel));
+                });
+    return new Wish(wish.guest(), wish.asked(), wish.fresh(), Optional.of(thought));
   }
 
   /** Hands advice over, if the position is still the one it was asked for. */

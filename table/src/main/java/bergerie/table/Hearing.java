@@ -90,9 +90,7 @@ final class Hearing<S, M, V> {
       case FromClient.Advise advise ->
           inquiry
               .noAdvice(advise.seat())
-              .ifPresentOrElse(
-                  no -> decline(guest, advise.id(), no),
-                  () -> adviceDesk.ask(match(), guest, advise));
+              .ifPresentOrElse(no -> decline(guest, advise.id(), no), () -> advise(guest, advise));
       case FromClient.Hurry hurry -> {
         // Where others play, each has the time that bots give them.
         if (!match().isBetweenPeople()) {
@@ -101,6 +99,22 @@ final class Hearing<S, M, V> {
         crier.say(guest, new ToClient.Ack(hurry.id(), Optional.empty()));
       }
     }
+  }
+
+  /** Advises; of a move that is asked about, if the referee allows it. */
+  private void advise(Guest guest, FromClient.Advise wish) {
+    Optional<Objection> no =
+        wish.text()
+            .map(text -> Proposal.of(match(), wish.seat(), text))
+            .flatMap(
+                proposal ->
+                    switch (proposal) {
+                      case Proposal.Refused<M>(Objection objection) -> Optional.of(objection);
+                      case Proposal.Allowed<M> _ -> Optional.empty();
+                    });
+    no.ifPresentOrElse(
+        objection -> decline(guest, wish.id(), new Decision.Refuse(objection)),
+        () -> adviceDesk.ask(match(), guest, wish));
   }
 
   /** Plays a move, if the referee allows it. What was said counts by what its sayer has seen. */

@@ -53,6 +53,9 @@ public sealed interface Letter {
   /** Somebody brings an invitation. */
   record Join(Question question, Invitation invitation) implements Letter {}
 
+  /** Somebody wants to know whether an invitation is still good, and leaves it as it is. */
+  record Knock(Question question, String invite) implements Letter {}
+
   /**
    * An invitation, and who brings it.
    *
@@ -71,6 +74,9 @@ public sealed interface Letter {
   /** What comes of an invitation. */
   sealed interface Joining {
     record Seated(Seat seat, String token) implements Joining {}
+
+    /** Nobody has come yet. */
+    record Free(Seat seat) implements Joining {}
 
     record Taken() implements Joining {}
 

@@ -149,7 +149,24 @@ record Reception<S, M, V>(
         default -> {}
       }
     }
-    return invites(brought.invite())
+    return noSeat(brought.invite());
+  }
+
+  /** Somebody only asks whether an invitation is still good. */
+  Letter.Joining knock(String invite) {
+    return Seat.all(match().players()).stream()
+        .filter(
+            seat ->
+                match().chair(seat).holder() instanceof Holder.Open open
+                    && keyring.matches(invite, open.invite()))
+        .findFirst()
+        .<Letter.Joining>map(Letter.Joining.Free::new)
+        .orElseGet(() -> noSeat(invite));
+  }
+
+  /** Why an invitation that leads to no free seat does not. */
+  private Letter.Joining noSeat(String invite) {
+    return invites(invite)
         ? new Letter.Joining.Taken()
         : new Letter.Joining.Unknown(
             "invite", new Words("no such invitation here", "pas d’invitation de ce nom ici"));

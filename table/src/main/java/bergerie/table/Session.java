@@ -125,6 +125,8 @@ final class Session<S, M, V> {
       }
       case Letter.Join(Question question, Letter.Invitation invitation) ->
           crier.send(new Dispatch.Joined(question, reception.join(invitation)));
+      case Letter.Knock(Question question, String invite) ->
+          crier.send(new Dispatch.Joined(question, reception.knock(invite)));
       case Letter.Stored(long _, Store.Reply.Done(List<Entry> standing)) -> follow(standing);
       case Letter.Stored(long _, Store.Reply.Failed(RuntimeException why)) -> throw why;
     }

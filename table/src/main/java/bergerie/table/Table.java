@@ -185,6 +185,7 @@ public final class Table {
     switch (letter) {
       case Letter.Describe(Question question) -> send(new Dispatch.Unanswered(question));
       case Letter.Join(Question question, var _) -> send(new Dispatch.Unanswered(question));
+      case Letter.Knock(Question question, var _) -> send(new Dispatch.Unanswered(question));
       default ->
           turnAway(
               letter,
@@ -229,6 +230,8 @@ public final class Table {
       case Letter.Describe(Question question) ->
           send(new Dispatch.Described(question, Optional.empty()));
       case Letter.Join(Question question, var _) ->
+          send(new Dispatch.Joined(question, new Letter.Joining.Unknown("table", why)));
+      case Letter.Knock(Question question, var _) ->
           send(new Dispatch.Joined(question, new Letter.Joining.Unknown("table", why)));
       case Letter.Gone _,
           Letter.BotChose _,

@@ -143,6 +143,26 @@ class ComingAndGoingTest {
   }
 
   @Test
+  void anInvitationThatIsOnlyLookedAtStaysAsItIs() {
+    parlour.begin(
+        "wolf-and-hound",
+        Map.of(),
+        new Clock.None(),
+        Optional.empty(),
+        parlour.person(0),
+        new Holder.Open("", parlour.keyring.hash("one")),
+        new Holder.Open("", parlour.keyring.hash("other")));
+    long before = parlour.log().size();
+    assertEquals(new Letter.Joining.Free(SECOND), knock("one"));
+    assertEquals(new Letter.Joining.Free(Seat.of(2)), knock("other"));
+    assertEquals(before, parlour.log().size(), "nobody has come");
+    join("one", "", "mine", Letter.Consent.NOTHING);
+    assertEquals(new Letter.Joining.Taken(), knock("one"));
+    assertEquals(new Letter.Joining.Free(Seat.of(2)), knock("other"));
+    assertEquals("invite", assertInstanceOf(Letter.Joining.Unknown.class, knock("forged")).field());
+  }
+
+  @Test
   void whoJoinsIsCalledAsTheySay() {
     begin(parlour.person(0), new Holder.Open("Benjamin", parlour.keyring.hash("invite")));
     join("invite", "Ben", "mine", Letter.Consent.NOTHING);
@@ -306,8 +326,16 @@ class ComingAndGoingTest {
   }
 
   private Letter.Joining join(String invite, String name, String token, Letter.Consent consent) {
-    parlour.post(
+    return asked(
         new Letter.Join(new Question(1), new Letter.Invitation(invite, name, token, consent)));
+  }
+
+  private Letter.Joining knock(String invite) {
+    return asked(new Letter.Knock(new Question(1), invite));
+  }
+
+  private Letter.Joining asked(Letter letter) {
+    parlour.post(letter);
     parlour.read();
     return parlour.sent.stream()
         .filter(Dispatch.Joined.class::isInstance)

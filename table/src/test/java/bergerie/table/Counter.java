@@ -52,7 +52,7 @@ final class Counter implements Works, Reviewer {
             this,
             this,
             new Nowhere(),
-            () -> (_, finding) -> finding.get());
+            (_, finding) -> finding.get());
   }
 
   Answer ask(Request request) {
@@ -84,14 +84,6 @@ final class Counter implements Works, Reviewer {
   }
 
   @Override
-  public boolean isOf(String game) {
-    if (ruined) {
-      throw new StackOverflowError();
-    }
-    return !game.equals("bagh-chal");
-  }
-
-  @Override
   public Optional<Long> offer(String game) {
     return game.equals("kukuli") ? Optional.of(1_000L) : Optional.empty();
   }
@@ -103,6 +95,9 @@ final class Counter implements Works, Reviewer {
 
   @Override
   public Optional<String> failed() {
+    if (ruined) {
+      throw new StackOverflowError();
+    }
     return broken;
   }
 

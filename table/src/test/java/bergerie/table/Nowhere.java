@@ -1,7 +1,6 @@
 package bergerie.table;
 
 import bergerie.table.desk.Cloakroom;
-import bergerie.table.desk.Ticket;
 import java.util.Optional;
 
 /** Nothing that is left here is ever found again. */

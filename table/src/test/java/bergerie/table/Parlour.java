@@ -287,10 +287,13 @@ final class Parlour implements Thinker, Caretaker {
   }
 
   @Override
-  public <S, M, V> Cancel advise(Sight<S, M, V> sight, Dice dice, Consumer<Advice<M>> done) {
+  public <S, M, V> Cancel advise(
+      Sight<S, M, V> sight, Optional<M> also, Dice dice, Consumer<Advice<M>> done) {
     thoughts++;
-    Advice.Choice<M> choice = new Advice.Choice<>(dice.pick(sight.moves()), 0.5);
-    done.accept(new Advice<>(List.of(choice), new Advice.Reason.Worlds(1)));
+    List<Advice.Choice<M>> choices = new ArrayList<>();
+    choices.add(new Advice.Choice<>(dice.pick(sight.moves()), 0.5));
+    also.ifPresent(move -> choices.add(new Advice.Choice<>(move, 0.2)));
+    done.accept(new Advice<>(choices, new Advice.Reason.Worlds(1)));
     return Cancel.NOTHING;
   }
 

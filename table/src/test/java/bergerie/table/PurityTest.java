@@ -42,6 +42,7 @@ class PurityTest {
               "bergerie.table..",
               "bergerie.bots",
               "bergerie.bots.layers",
+              "bergerie.bots.puzzles",
               "bergerie.bots.roster",
               "bergerie.bots.sheepsheep",
               "bergerie.bots.tables",

@@ -3,6 +3,7 @@ package bergerie.table;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import bergerie.bots.Weighed;
 import bergerie.rules.Ruling;
 import bergerie.rules.Seat;
 import bergerie.table.match.Clock;
@@ -252,28 +253,44 @@ class SeatsTalkTest {
   @Test
   void adviceIsForWhoPlaysAlone() {
     Guest ana = kukuli(parlour.person(0), parlour.person(1));
-    assertEquals("T-10", refused(ana, new FromClient.Advise(id(), T, FIRST)));
+    assertEquals("T-10", refused(ana, new FromClient.Advise(id(), T, FIRST, Optional.empty())));
     assertEquals(
         "there is nothing for it to play now",
-        fault(parlour.attach(1), new FromClient.Advise(id(), T, SECOND)));
+        fault(parlour.attach(1), new FromClient.Advise(id(), T, SECOND, Optional.empty())));
 
     parlour = new Parlour(10_000);
     Guest alone = kukuli(parlour.person(0), new Holder.Program("", "random"));
-    parlour.say(alone, new FromClient.Advise("hint", T, FIRST));
+    parlour.say(alone, new FromClient.Advise("hint", T, FIRST, Optional.empty()));
     ToClient.Advised advised =
         assertInstanceOf(ToClient.Advised.class, parlour.heard(alone).getLast());
     assertEquals("hint", advised.id());
     assertEquals(1, advised.counsel().choices().size());
     parlour.say(alone, new FromClient.Resign(id(), T, FIRST));
     assertEquals(
-        "there is nothing for it to play now", fault(alone, new FromClient.Advise(id(), T, FIRST)));
+        "there is nothing for it to play now",
+        fault(alone, new FromClient.Advise(id(), T, FIRST, Optional.empty())));
+  }
+
+  /** What the thinker of this parlour is asked about is worth 0.3 less than what it would play. */
+  @Test
+  void aMoveIsWeighedBeforeItIsMade() {
+    Guest ana = kukuli(parlour.person(0), new Holder.Program("", "random"));
+    int before = parlour.log().size();
+    parlour.say(ana, new FromClient.Advise("coach", T, FIRST, Optional.of("C6-C5")));
+    ToClient.Advised advised =
+        assertInstanceOf(ToClient.Advised.class, parlour.heard(ana).getLast());
+    Weighed weighed = advised.counsel().weighed().orElseThrow();
+    assertEquals(Weighed.Mark.BLUNDER, weighed.mark());
+    assertEquals(0.3, weighed.cost(), 1e-9);
+    assertEquals("HG-1", refused(ana, new FromClient.Advise(id(), T, FIRST, Optional.of("C6-C4"))));
+    assertEquals(before, parlour.log().size(), "it was not made");
   }
 
   @Test
   void aSecondWishForAdviceReplacesTheFirst() {
     Guest ana = kukuli(parlour.person(0), new Holder.Program("", "random"));
-    parlour.post(new Letter.Said(ana, new FromClient.Advise("first", T, FIRST)));
-    parlour.post(new Letter.Said(ana, new FromClient.Advise("second", T, FIRST)));
+    parlour.post(new Letter.Said(ana, new FromClient.Advise("first", T, FIRST, Optional.empty())));
+    parlour.post(new Letter.Said(ana, new FromClient.Advise("second", T, FIRST, Optional.empty())));
     parlour.read();
     assertEquals(
         List.of("the position has changed meanwhile"),
@@ -292,7 +309,7 @@ class SeatsTalkTest {
   @Test
   void adviceAboutAPositionThatIsPastIsNotHandedOver() {
     Guest ana = kukuli(parlour.person(0), new Holder.Program("", "random"));
-    parlour.post(new Letter.Said(ana, new FromClient.Advise("hint", T, FIRST)));
+    parlour.post(new Letter.Said(ana, new FromClient.Advise("hint", T, FIRST, Optional.empty())));
     parlour.post(new Letter.Said(ana, move(FIRST, "C6-C5")));
     parlour.read();
     assertEquals(

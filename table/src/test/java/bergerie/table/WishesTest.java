@@ -141,17 +141,22 @@ class WishesTest {
         Optional.empty(),
         counter.parlour.person(0),
         new Holder.Open("", counter.parlour.keyring.hash("i")));
+    assertEquals(1, joined("{'invite':'i','look':true}").path("seat").asInt());
+    assertTrue(joined("{'invite':'i','look':true}").path("token").isMissingNode());
     JsonNode first = joined("{'invite':'i','id':'once','name':'Ben'}");
     assertEquals(1, first.path("seat").intValue());
     assertEquals(first, joined("{'invite':'i','id':'once','name':'Ben'}"));
     assertEquals("409 invite: this seat is taken", fault("{'invite':'i','id':'other'}"));
+    assertEquals("409 invite: this seat is taken", fault("{'invite':'i','look':true}"));
     assertEquals("403 invite: no such invitation here", fault("{'invite':'j'}"));
+    assertEquals("403 invite: no such invitation here", fault("{'invite':'j','look':true}"));
     assertEquals("400 invite: expected a text", fault("{'name':'Ben'}"));
   }
 
   @Test
   void whereThereIsNoTableNobodySitsDown() {
     assertEquals("404 table: no such table", fault("{'invite':'i'}"));
+    assertEquals("404 table: no such table", fault("{'invite':'i','look':true}"));
     assertEquals(404, counter.ask(new Request.TableInfo(Parlour.TABLE)).status());
   }
 

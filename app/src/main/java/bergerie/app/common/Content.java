@@ -4,6 +4,7 @@ import bergerie.games.Shelf;
 import bergerie.rules.Game;
 import bergerie.rules.content.Library;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -37,6 +38,11 @@ public final class Content {
     Shelf shelf = BadRequest.unless(Shelf.stocked(library));
     library.checkAllRead();
     return shelf;
+  }
+
+  /** The games of these ids, or all. */
+  public List<Game<?, ?, ?>> games(List<String> ids) {
+    return ids.isEmpty() ? shelf().games() : ids.stream().<Game<?, ?, ?>>map(this::game).toList();
   }
 
   public Game<?, ?, ?> game(String id) {

@@ -68,7 +68,7 @@ final class BenchThinkCommand implements Callable<Integer> {
       BadRequest.unlessWithin("--millis", millis, LEAST, MOST);
     }
     Threads.check(together);
-    List<Game<?, ?, ?>> games = games();
+    List<Game<?, ?, ?>> games = content.games(ids);
     PrintWriter out = spec.commandLine().getOut();
     out.println("| game | time | alone p99 | worst | " + together + " at once p99 | worst |");
     out.println("|---|---|---|---|---|---|");
@@ -85,12 +85,6 @@ final class BenchThinkCommand implements Callable<Integer> {
       }
     }
     return 0;
-  }
-
-  private List<Game<?, ?, ?>> games() {
-    return ids.isEmpty()
-        ? content.shelf().games()
-        : ids.stream().<Game<?, ?, ?>>map(content::game).toList();
   }
 
   private static String overrun(long[] nanos) {

@@ -12,6 +12,7 @@ public final class DevelopCommands {
           NewGameCommand.class,
           BenchLoadCommand.class,
           BenchThinkCommand.class,
+          BenchCoachCommand.class,
           RehearseCommand.class);
 
   private DevelopCommands() {}

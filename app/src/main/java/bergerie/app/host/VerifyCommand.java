@@ -6,7 +6,7 @@ import bergerie.app.common.SavedMatch;
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
 import bergerie.rules.match.MatchRecord;
-import bergerie.rules.match.Verdict;
+import bergerie.rules.match.Verified;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Map;
@@ -42,9 +42,9 @@ final class VerifyCommand implements Callable<Integer> {
   public Integer call() {
     MatchRecord record = SavedMatch.read(file, content.shelf());
     PrintWriter out = spec.commandLine().getOut();
-    return switch (Verdict.of(content.game(record.game()), record)) {
-      case Reading.Understood<Verdict>(Verdict verdict)
-          when verdict.start() == Verdict.Start.GIVEN -> {
+    return switch (Verified.of(content.game(record.game()), record)) {
+      case Reading.Understood<Verified>(Verified verified)
+          when verified.start() == Verified.Start.GIVEN -> {
         String why = "it began from a given position, and no dice prove what was hidden in it";
         out.println(
             json
@@ -53,24 +53,25 @@ final class VerifyCommand implements Callable<Integer> {
                         "fair",
                         false,
                         "steps",
-                        verdict.steps(),
+                        verified.steps(),
                         "draws",
-                        verdict.draws(),
+                        verified.draws(),
                         "why",
                         why))
                 : "not proven: %d steps played by the rules, %d draws as sealed, but %s"
-                    .formatted(verdict.steps(), verdict.draws(), why));
+                    .formatted(verified.steps(), verified.draws(), why));
         yield 1;
       }
-      case Reading.Understood<Verdict>(Verdict verdict) -> {
+      case Reading.Understood<Verified>(Verified verified) -> {
         out.println(
             json
-                ? Json.of(Map.of("fair", true, "steps", verdict.steps(), "draws", verdict.draws()))
+                ? Json.of(
+                    Map.of("fair", true, "steps", verified.steps(), "draws", verified.draws()))
                 : "fair: %d steps played by the rules, %d draws as sealed%s"
-                    .formatted(verdict.steps(), verdict.draws(), older(record, verdict)));
+                    .formatted(verified.steps(), verified.draws(), older(record, verified)));
         yield 0;
       }
-      case Reading.Garbled<Verdict>(Words why) -> {
+      case Reading.Garbled<Verified>(Words why) -> {
         out.println(
             json ? Json.of(Map.of("fair", false, "why", why.en())) : "not fair: " + why.en());
         yield 1;
@@ -79,11 +80,11 @@ final class VerifyCommand implements Callable<Integer> {
   }
 
   /** By which rules it was checked, if not by those it was played by. */
-  private String older(MatchRecord record, Verdict verdict) {
+  private String older(MatchRecord record, Verified verified) {
     int today = content.game(record.game()).info().version();
-    return verdict.version() == today
+    return verified.version() == today
         ? ""
         : "; played by version %d of the rules, checked by version %d"
-            .formatted(verdict.version(), today);
+            .formatted(verified.version(), today);
   }
 }

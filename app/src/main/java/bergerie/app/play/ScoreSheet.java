@@ -8,8 +8,8 @@ import bergerie.rules.Setup;
 import bergerie.rules.Turn;
 import bergerie.rules.match.Dealer;
 import bergerie.rules.match.Drawn;
-import bergerie.rules.match.Line;
 import bergerie.rules.match.MatchFile;
+import bergerie.rules.match.MatchLine;
 import bergerie.rules.match.MatchRecord;
 import bergerie.rules.match.Origin;
 import bergerie.rules.match.Seal;
@@ -28,7 +28,7 @@ final class ScoreSheet<S, M> {
   private final String seed;
   private final List<String> nonces;
   private final List<S> states = new ArrayList<>();
-  private final List<Line> lines = new ArrayList<>();
+  private final List<MatchLine> lines = new ArrayList<>();
   private long draws = Dealer.FIRST;
 
   ScoreSheet(Game<S, M, ?> game, Setup setup, String seed) {
@@ -53,8 +53,8 @@ final class ScoreSheet<S, M> {
     String text = game.notation().write(state(), move);
     lines.add(
         switch (actor) {
-          case Actor.Player(Seat seat) -> new Line.Move(seat, text);
-          case Actor.Glass _ -> new Line.Glass(text);
+          case Actor.Player(Seat seat) -> new MatchLine.Move(seat, text);
+          case Actor.Glass _ -> new MatchLine.Glass(text);
           case Actor.Deal _ -> throw new IllegalArgumentException("cards are dealt by deal()");
         });
     states.add(game.play(state(), actor, move));
@@ -64,30 +64,30 @@ final class ScoreSheet<S, M> {
   M deal() {
     Dealer.Dealt<M> dealt = new Dealer(seed, nonces).deal(game, state(), draws++);
     List<Drawn> drawn = dealt.drawn();
-    lines.add(new Line.Deal(game.notation().write(state(), dealt.move()), drawn));
+    lines.add(new MatchLine.Deal(game.notation().write(state(), dealt.move()), drawn));
     states.add(game.play(state(), new Actor.Deal(), dealt.move()));
     return dealt.move();
   }
 
   /** How many steps bring back the table before the last move of a person, if there is one. */
   Optional<Integer> stepsToUndo(List<Seat> people) {
-    List<Line.Step> standing = new ArrayList<>();
-    for (Line line : lines) {
+    List<MatchLine.Step> standing = new ArrayList<>();
+    for (MatchLine line : lines) {
       switch (line) {
-        case Line.Back(int steps) ->
+        case MatchLine.Back(int steps) ->
             standing.subList(standing.size() - steps, standing.size()).clear();
-        case Line.Step step -> standing.add(step);
-        case Line.Resign _,
-            Line.Flag _,
-            Line.DrawAgreed _,
-            Line.CountAgreed _,
-            Line.TooLong _,
-            Line.CalledOff _,
-            Line.Result _ -> {}
+        case MatchLine.Step step -> standing.add(step);
+        case MatchLine.Resign _,
+            MatchLine.Flag _,
+            MatchLine.DrawAgreed _,
+            MatchLine.CountAgreed _,
+            MatchLine.TooLong _,
+            MatchLine.CalledOff _,
+            MatchLine.Result _ -> {}
       }
     }
     for (int i = standing.size() - 1; i >= 0; i--) {
-      if (standing.get(i) instanceof Line.Move(Seat seat, String _) && people.contains(seat)) {
+      if (standing.get(i) instanceof MatchLine.Move(Seat seat, String _) && people.contains(seat)) {
         return Optional.of(standing.size() - i);
       }
     }
@@ -96,14 +96,14 @@ final class ScoreSheet<S, M> {
 
   /** Takes the last steps back. */
   void back(int steps) {
-    lines.add(new Line.Back(steps));
+    lines.add(new MatchLine.Back(steps));
     states.subList(states.size() - steps, states.size()).clear();
   }
 
   String file() {
-    List<Line> all = new ArrayList<>(lines);
+    List<MatchLine> all = new ArrayList<>(lines);
     if (game.turn(state()) instanceof Turn.Over(Outcome outcome)) {
-      all.add(new Line.Result(outcome.winners(), outcome.rule(), outcome.scores()));
+      all.add(new MatchLine.Result(outcome.winners(), outcome.rule(), outcome.scores()));
     }
     return MatchFile.write(
         game.info(),

@@ -53,8 +53,12 @@ final class Shelved {
 
   /** What is known of the game as it is set up. */
   Oracle<?> oracle() {
-    String game = game();
-    return there(game, Solutions.open(new TableFolder(folder), game, setup()));
+    return there(game(), found());
+  }
+
+  /** The same; empty without tables. */
+  Optional<Oracle<?>> found() {
+    return Solutions.open(new TableFolder(folder), game(), setup());
   }
 
   /** The same for all ways to set it up. */

@@ -10,7 +10,7 @@ import bergerie.rules.Game;
 import bergerie.rules.Seat;
 import bergerie.rules.match.MatchFile;
 import bergerie.rules.match.MatchRecord;
-import bergerie.rules.match.Verdict;
+import bergerie.rules.match.Verified;
 import bergerie.telling.Language;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -69,7 +69,7 @@ class TerminalTableTest {
     Game<?, ?, ?> game = Shelf.find("bagh-chal").orElseThrow();
     MatchRecord record =
         MatchFile.read(Files.readString(file), id -> Shelf.find(id).map(g -> g.info())).orThrow();
-    assertEquals(3, Verdict.of(game, record).orThrow().steps());
+    assertEquals(3, Verified.of(game, record).orThrow().steps());
   }
 
   @Test

@@ -30,7 +30,7 @@ public final class LayerFile {
     private final long exceptionCount;
     private final long count;
 
-    Section(TableBytes bytes, Fields fields) {
+    Section(TableBytes bytes, HeaderLine fields) {
       this.bytes = bytes;
       this.packing = Packing.read(fields.text("width"), fields.text("codes"));
       this.codes = new byte[packing.codes().size()];
@@ -79,10 +79,10 @@ public final class LayerFile {
     for (String line : header.lines().toList()) {
       String[] words = line.split(" ", 2);
       if (words.length == 2 && words[0].equals("section")) {
-        Fields fields = new Fields(words[1]);
+        HeaderLine fields = new HeaderLine(words[1]);
         sections.put(side(fields.text("side")), new Section(bytes, fields));
       } else if (words.length == 2 && words[0].equals("tally")) {
-        Fields fields = new Fields(words[1]);
+        HeaderLine fields = new HeaderLine(words[1]);
         tallies.put(side(fields.text("side")), Tally.read(fields));
       } else if (words.length == 2) {
         facts.put(words[0], words[1]);

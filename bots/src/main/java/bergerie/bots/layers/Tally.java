@@ -43,7 +43,7 @@ public record Tally(
             sheepLongestAt);
   }
 
-  static Tally read(Fields fields) {
+  static Tally read(HeaderLine fields) {
     String[] wolvesLongest = fields.text("wolves-longest").split("@", 2);
     String[] sheepLongest = fields.text("sheep-longest").split("@", 2);
     return new Tally(

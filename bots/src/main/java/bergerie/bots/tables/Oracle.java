@@ -185,6 +185,13 @@ public final class Oracle<P extends HuntPosition> {
     return moverWon ? Code.WON_NEXT : Code.LOST_NOW;
   }
 
+  /** A position as it lies once the board is turned, in all ways, without its past. */
+  public List<Hunt<P>> twins(Hunt<P> state) {
+    return tables.twins(state.position()).stream()
+        .map(twin -> new Hunt<>(twin, Past.none()))
+        .toList();
+  }
+
   /** All positions of the tables, to be checked. */
   public Checks checks() {
     return new Checks(tables.samples());

@@ -40,7 +40,7 @@ public final class Puzzles<P extends HuntPosition> {
 
   private final Oracle<P> oracle;
   private final HuntTables<P>.Samples samples;
-  private final Guide<P> guide;
+  private final WinningLines<P> lines;
   private final long step;
   private long at;
   private long walked;
@@ -48,7 +48,7 @@ public final class Puzzles<P extends HuntPosition> {
   public Puzzles(Oracle<P> oracle, long seed) {
     this.oracle = oracle;
     this.samples = oracle.tables().samples();
-    this.guide = new Guide<>(oracle, LOOKS);
+    this.lines = new WinningLines<>(oracle, LOOKS);
     this.step = coprime(samples.size());
     Dice dice = new QuickDice(seed);
     long somewhere = (long) dice.bits() << 32 ^ Integer.toUnsignedLong(dice.bits());
@@ -89,10 +89,10 @@ public final class Puzzles<P extends HuntPosition> {
         Optional<HuntMove> only = only(state);
         if (only.isPresent()) {
           effort += oracle.tables().distances(sample.position()) ? 0 : SEARCH_EFFORT;
-          OptionalInt turns = guide.turns(state);
+          OptionalInt turns = lines.turns(state);
           if (turns.isPresent() && turns.getAsInt() >= least && turns.getAsInt() <= most) {
             return Optional.of(
-                new Puzzle<>(state, only.get(), turns.getAsInt(), guide.line(state)));
+                new Puzzle<>(state, only.get(), turns.getAsInt(), lines.line(state)));
           }
         }
       }

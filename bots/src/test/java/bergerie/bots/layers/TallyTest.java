@@ -9,7 +9,7 @@ class TallyTest {
   @Test
   void isReadAsItWasWritten() {
     Tally tally = new Tally(1, 2, 3, 4, 5, 6, 7, 8);
-    assertEquals(tally, Tally.read(new Fields(tally.write())));
+    assertEquals(tally, Tally.read(new HeaderLine(tally.write())));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package bergerie.bots.roster;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
@@ -9,6 +10,7 @@ import bergerie.bots.Adviser;
 import bergerie.bots.Review;
 import bergerie.bots.Sight;
 import bergerie.bots.Thought;
+import bergerie.bots.Weighed;
 import bergerie.bots.packed.HuntSearch;
 import bergerie.bots.tables.Almanac;
 import bergerie.games.Shelf;
@@ -94,7 +96,7 @@ class AdviceTest {
     String position = "W . . . W / . . . . . / . . . . . / . S . . . / W . . . W; wolves; hand 15";
     Review<?> review = review("bagh-chal", 0, position, "A1xC3");
     assertEquals(new Advice.Reason.Ahead(1, HuntSearch.WIN - 1, 1), review.known().reason());
-    assertEquals(0, review.cost());
+    assertEquals(0, review.weighed().cost());
   }
 
   /** A sheep placed next to a wolf, with nothing behind it, is lost; nothing was hidden. */
@@ -102,7 +104,8 @@ class AdviceTest {
   void aMistakeCosts() {
     String start = "W . . . W / . . . . . / . . . . . / . . . . . / W . . . W; sheep; hand 20";
     Review<?> review = review("bagh-chal", 1, start, "@B2");
-    assertTrue(review.cost() > 0.05, review.toString());
+    assertTrue(review.weighed().cost() > 0.05, review.toString());
+    assertNotEquals(Weighed.Mark.FOUND, review.weighed().mark());
     assertEquals(Optional.empty(), review.luck());
   }
 
@@ -115,7 +118,7 @@ class AdviceTest {
     Review<?> review = review("sheep-sheep", 0, position, "win A1+A2+A3");
     Advice.Reason.Group best = (Advice.Reason.Group) review.known().reason();
     assertTrue(best.points() >= 6, best.toString());
-    assertEquals(best.points() - 6, review.cost());
+    assertEquals(best.points() - 6, review.weighed().cost());
   }
 
   private static Review<?> review(String id, int seat, String position, String move) {

@@ -3,6 +3,7 @@ package bergerie.rules.guide;
 import bergerie.rules.Game;
 import bergerie.rules.Words;
 import bergerie.rules.scenario.Failure;
+import bergerie.rules.scenario.Lesson;
 import bergerie.rules.scenario.Staging;
 import java.util.List;
 
@@ -34,6 +35,11 @@ public record Guide(
    */
   public static Guide of(Game<?, ?, ?> game) {
     return GuideFile.beside(game).guide();
+  }
+
+  /** By rule, the examples that can be played, one after another, as a lesson named after it. */
+  public static List<Lesson> played(Game<?, ?, ?> game) {
+    return GuideFile.beside(game).played();
   }
 
   /** What of it does not hold, with the cards that this game is played with. */

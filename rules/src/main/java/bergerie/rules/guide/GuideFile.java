@@ -5,6 +5,7 @@ import bergerie.rules.Words;
 import bergerie.rules.guide.Guide.Chapter;
 import bergerie.rules.guide.Guide.Example;
 import bergerie.rules.scenario.Failure;
+import bergerie.rules.scenario.Lesson;
 import bergerie.rules.scenario.Scenario;
 import bergerie.rules.scenario.Scenarios;
 import bergerie.rules.scenario.Staging;
@@ -12,7 +13,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /**
  * A guide as text: a scenario file with words. {@code chapter} lines on top name the chapters; a
@@ -48,8 +48,28 @@ final class GuideFile {
         called(GOAL::equals),
         called(TURN::equals),
         called(END::equals),
-        found.stream().findFirst().stream().flatMap(this::chapters).toList(),
+        chapters(),
         called(title -> !List.of(GOAL, TURN, END).contains(title)));
+  }
+
+  List<Lesson> played() {
+    List<Lesson> lessons = new ArrayList<>();
+    for (Chapter chapter : chapters()) {
+      for (String rule : chapter.rules()) {
+        List<Lesson.Part> parts = played(rule);
+        if (!parts.isEmpty()) {
+          lessons.add(new Lesson(rule, List.of(rule), chapter.title(), parts));
+        }
+      }
+    }
+    return lessons;
+  }
+
+  private List<Lesson.Part> played(String rule) {
+    return found.stream()
+        .filter(scenario -> rules(scenario.title()).contains(rule))
+        .flatMap(scenario -> scenarios.rehearse(scenario, words(scenario)).stream())
+        .toList();
   }
 
   private List<Example> called(Predicate<String> title) {
@@ -63,8 +83,11 @@ final class GuideFile {
   }
 
   private Example example(Scenario scenario, Staging staging) {
-    return new Example(
-        rules(scenario.title()), new Words(line(scenario, "en"), line(scenario, "fr")), staging);
+    return new Example(rules(scenario.title()), words(scenario), staging);
+  }
+
+  private Words words(Scenario scenario) {
+    return new Words(line(scenario, "en"), line(scenario, "fr"));
   }
 
   private static List<String> rules(String title) {
@@ -84,10 +107,13 @@ final class GuideFile {
   }
 
   /** They stand before the first scenario, and so in every one. */
-  private Stream<Chapter> chapters(Scenario scenario) {
-    return scenario.lines().stream()
+  private List<Chapter> chapters() {
+    return found.stream()
+        .limit(1)
+        .flatMap(scenario -> scenario.lines().stream())
         .filter(line -> line.keyword().equals("chapter"))
-        .map(this::chapter);
+        .map(this::chapter)
+        .toList();
   }
 
   private Chapter chapter(Scenario.Line line) {

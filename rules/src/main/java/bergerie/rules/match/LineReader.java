@@ -17,29 +17,32 @@ record LineReader(GameInfo info) {
   private static final Pattern SCORE = Pattern.compile("-?[0-9]{1,8}");
   private static final Pattern LAST_PAIR = Pattern.compile("^(.*) \\[(\\d{1,10}) (\\d{1,10})]$");
 
-  Reading<Line> read(String line) {
+  Reading<MatchLine> read(String line) {
     int space = line.indexOf(' ');
     String key = space < 0 ? line : line.substring(0, space);
     String rest = space < 0 ? "" : line.substring(space + 1).strip();
     return switch (key) {
       case "move" -> move(line, rest);
       case "deal" -> deal(line, rest);
-      case "glass" -> rest.isEmpty() ? wrong("glass WHAT", line) : Reading.of(new Line.Glass(rest));
+      case "glass" ->
+          rest.isEmpty() ? wrong("glass WHAT", line) : Reading.of(new MatchLine.Glass(rest));
       case "back" ->
           STEPS.matcher(rest).matches()
-              ? Reading.of(new Line.Back(Integer.parseInt(rest)))
+              ? Reading.of(new MatchLine.Back(Integer.parseInt(rest)))
               : wrong("back STEPS", line);
-      case "resign" -> seated(rest, line, Line.Resign::new);
-      case "flag" -> seated(rest, line, Line.Flag::new);
+      case "resign" -> seated(rest, line, MatchLine.Resign::new);
+      case "flag" -> seated(rest, line, MatchLine.Flag::new);
       case "draw" ->
           switch (rest) {
-            case "agreed" -> Reading.of(new Line.DrawAgreed());
-            case "length" -> Reading.of(new Line.TooLong());
-            case "absence" -> Reading.of(new Line.CalledOff());
+            case "agreed" -> Reading.of(new MatchLine.DrawAgreed());
+            case "length" -> Reading.of(new MatchLine.TooLong());
+            case "absence" -> Reading.of(new MatchLine.CalledOff());
             default -> wrong("draw agreed|length|absence", line);
           };
       case "count" ->
-          rest.equals("agreed") ? Reading.of(new Line.CountAgreed()) : wrong("count agreed", line);
+          rest.equals("agreed")
+              ? Reading.of(new MatchLine.CountAgreed())
+              : wrong("count agreed", line);
       case "result" -> result(line, rest.split(" +"));
       default ->
           wrong(
@@ -47,15 +50,15 @@ record LineReader(GameInfo info) {
     };
   }
 
-  private Reading<Line> move(String line, String rest) {
+  private Reading<MatchLine> move(String line, String rest) {
     String[] parts = rest.split(" ", 2);
     Optional<Seat> seat = info.seat(parts[0]);
     return seat.isEmpty() || parts.length < 2
         ? wrong("move " + MatchReader.ids(info) + " MOVE", line)
-        : Reading.of(new Line.Move(seat.get(), parts[1].strip()));
+        : Reading.of(new MatchLine.Move(seat.get(), parts[1].strip()));
   }
 
-  private static Reading<Line> deal(String line, String rest) {
+  private static Reading<MatchLine> deal(String line, String rest) {
     List<Drawn> drawn = new ArrayList<>();
     String text = rest;
     for (Matcher pair = LAST_PAIR.matcher(text); pair.matches(); pair = LAST_PAIR.matcher(text)) {
@@ -69,16 +72,16 @@ record LineReader(GameInfo info) {
     }
     return text.isEmpty()
         ? wrong("deal WHAT [BOUND VALUE]…", line)
-        : Reading.of(new Line.Deal(text, drawn));
+        : Reading.of(new MatchLine.Deal(text, drawn));
   }
 
-  private Reading<Line> seated(String id, String line, Function<Seat, Line> made) {
+  private Reading<MatchLine> seated(String id, String line, Function<Seat, MatchLine> made) {
     return info.seat(id)
         .map(seat -> Reading.of(made.apply(seat)))
         .orElseGet(() -> wrong(line.split(" ", 2)[0] + " " + MatchReader.ids(info), line));
   }
 
-  private Reading<Line> result(String line, String[] parts) {
+  private Reading<MatchLine> result(String line, String[] parts) {
     String form = "result nobody|" + MatchReader.ids(info) + "(+…) RULE SCORES…";
     if (parts.length < 2) {
       return wrong(form, line);
@@ -100,10 +103,10 @@ record LineReader(GameInfo info) {
       }
       scores.add(Integer.parseInt(score));
     }
-    return Reading.of(new Line.Result(winners, parts[1], scores));
+    return Reading.of(new MatchLine.Result(winners, parts[1], scores));
   }
 
-  private static Reading<Line> wrong(String form, String line) {
+  private static Reading<MatchLine> wrong(String form, String line) {
     return Reading.garbled(MatchReader.expected(form, line));
   }
 }

@@ -54,24 +54,24 @@ public final class MatchFile {
   }
 
   /** One line of what happened, without its end of line. */
-  public static String write(GameInfo info, Line line) {
+  public static String write(GameInfo info, MatchLine line) {
     return switch (line) {
-      case Line.Move(Seat seat, String text) -> "move " + info.name(seat).id() + " " + text;
-      case Line.Deal(String text, List<Drawn> drawn) ->
+      case MatchLine.Move(Seat seat, String text) -> "move " + info.name(seat).id() + " " + text;
+      case MatchLine.Deal(String text, List<Drawn> drawn) ->
           "deal "
               + text
               + drawn.stream()
                   .map(d -> " [" + d.bound() + " " + d.value() + "]")
                   .collect(Collectors.joining());
-      case Line.Glass(String text) -> "glass " + text;
-      case Line.Back(int steps) -> "back " + steps;
-      case Line.Resign(Seat seat) -> "resign " + info.name(seat).id();
-      case Line.Flag(Seat seat) -> "flag " + info.name(seat).id();
-      case Line.DrawAgreed _ -> "draw agreed";
-      case Line.TooLong _ -> "draw length";
-      case Line.CalledOff _ -> "draw absence";
-      case Line.CountAgreed _ -> "count agreed";
-      case Line.Result(List<Seat> winners, String rule, List<Integer> scores) ->
+      case MatchLine.Glass(String text) -> "glass " + text;
+      case MatchLine.Back(int steps) -> "back " + steps;
+      case MatchLine.Resign(Seat seat) -> "resign " + info.name(seat).id();
+      case MatchLine.Flag(Seat seat) -> "flag " + info.name(seat).id();
+      case MatchLine.DrawAgreed _ -> "draw agreed";
+      case MatchLine.TooLong _ -> "draw length";
+      case MatchLine.CalledOff _ -> "draw absence";
+      case MatchLine.CountAgreed _ -> "count agreed";
+      case MatchLine.Result(List<Seat> winners, String rule, List<Integer> scores) ->
           "result " + seats(info, winners) + " " + rule + scores(scores);
     };
   }

@@ -31,7 +31,7 @@ final class MatchReader {
   private final Map<String, String> options = new TreeMap<>();
   private final Map<Integer, String> names = new TreeMap<>();
   private final Map<Integer, String> nonces = new TreeMap<>();
-  private final List<Line> lines = new ArrayList<>();
+  private final List<MatchLine> lines = new ArrayList<>();
   private Optional<GameInfo> game = Optional.empty();
   private Optional<Integer> version = Optional.empty();
   private String content = "1";
@@ -91,8 +91,8 @@ final class MatchReader {
       return wrong("game NAME", line);
     }
     return switch (new LineReader(game.get()).read(line)) {
-      case Reading.Garbled<Line>(Words why) -> Optional.of(why);
-      case Reading.Understood<Line>(Line value) -> {
+      case Reading.Garbled<MatchLine>(Words why) -> Optional.of(why);
+      case Reading.Understood<MatchLine>(MatchLine value) -> {
         lines.add(value);
         yield Optional.empty();
       }

@@ -23,7 +23,7 @@ public record MatchRecord(
     Optional<Seal> seal,
     Origin origin,
     Optional<String> start,
-    List<Line> lines) {
+    List<MatchLine> lines) {
 
   public MatchRecord {
     names = List.copyOf(names);
@@ -33,20 +33,23 @@ public record MatchRecord(
     }
   }
 
-  public MatchRecord with(Line line) {
-    List<Line> longer = new ArrayList<>(lines);
+  public MatchRecord with(MatchLine line) {
+    List<MatchLine> longer = new ArrayList<>(lines);
     longer.add(line);
     return new MatchRecord(game, version, content, setup, names, seal, origin, start, longer);
   }
 
-  public List<Line.Deal> deals() {
-    return lines.stream().filter(Line.Deal.class::isInstance).map(Line.Deal.class::cast).toList();
+  public List<MatchLine.Deal> deals() {
+    return lines.stream()
+        .filter(MatchLine.Deal.class::isInstance)
+        .map(MatchLine.Deal.class::cast)
+        .toList();
   }
 
-  public Optional<Line.Result> result() {
+  public Optional<MatchLine.Result> result() {
     return lines.stream()
-        .filter(Line.Result.class::isInstance)
-        .map(Line.Result.class::cast)
+        .filter(MatchLine.Result.class::isInstance)
+        .map(MatchLine.Result.class::cast)
         .findFirst();
   }
 }

@@ -80,7 +80,7 @@ public record Replay<S, M>(
     }
 
     Reading<Replay<S, M>> run() {
-      for (Line line : record.lines()) {
+      for (MatchLine line : record.lines()) {
         Optional<Words> fault = follow(line);
         if (fault.isPresent()) {
           return ended(new Stop(scenes.size(), fault.get()));
@@ -96,17 +96,17 @@ public record Replay<S, M>(
           : Reading.garbled(stop.words());
     }
 
-    private Optional<Words> follow(Line line) {
+    private Optional<Words> follow(MatchLine line) {
       return switch (line) {
-        case Line.Step step -> play(step);
-        case Line.Back(int steps) -> takeBack(steps);
-        case Line.Resign(Seat seat) -> concede(seat, HouseRules.RESIGNED);
-        case Line.Flag(Seat seat) -> concede(seat, HouseRules.OUT_OF_TIME);
-        case Line.DrawAgreed _ -> end(HouseRules.drawAgreed(record.setup()));
-        case Line.CountAgreed _ -> count();
-        case Line.TooLong _ -> end(HouseRules.tooLong(record.setup()));
-        case Line.CalledOff _ -> end(HouseRules.calledOff(record.setup()));
-        case Line.Result result -> agree(result);
+        case MatchLine.Step step -> play(step);
+        case MatchLine.Back(int steps) -> takeBack(steps);
+        case MatchLine.Resign(Seat seat) -> concede(seat, HouseRules.RESIGNED);
+        case MatchLine.Flag(Seat seat) -> concede(seat, HouseRules.OUT_OF_TIME);
+        case MatchLine.DrawAgreed _ -> end(HouseRules.drawAgreed(record.setup()));
+        case MatchLine.CountAgreed _ -> count();
+        case MatchLine.TooLong _ -> end(HouseRules.tooLong(record.setup()));
+        case MatchLine.CalledOff _ -> end(HouseRules.calledOff(record.setup()));
+        case MatchLine.Result result -> agree(result);
       };
     }
 
@@ -115,7 +115,7 @@ public record Replay<S, M>(
       return Optional.empty();
     }
 
-    private Optional<Words> play(Line.Step step) {
+    private Optional<Words> play(MatchLine.Step step) {
       S before = path.getLast();
       Actor actor = step.actor();
       return switch (Referee.read(game, before, actor, step.text())) {
@@ -156,7 +156,7 @@ public record Replay<S, M>(
       return Optional.empty();
     }
 
-    private Optional<Words> agree(Line.Result result) {
+    private Optional<Words> agree(MatchLine.Result result) {
       Optional<Outcome> real = outcome();
       boolean same =
           real.isPresent()

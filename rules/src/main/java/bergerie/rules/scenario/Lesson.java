@@ -33,6 +33,11 @@ public record Lesson(String id, List<String> rules, Words title, List<Part> part
     return LessonFile.beside(game).lessons();
   }
 
+  /** Whether there are lessons of a game; they are not read for that. */
+  public static boolean teaches(Game<?, ?, ?> game) {
+    return LessonFile.isBeside(game);
+  }
+
   /** What of them does not hold, with the cards that this game is played with. */
   public static List<Failure> faults(Game<?, ?, ?> game) {
     return LessonFile.beside(game).faults();

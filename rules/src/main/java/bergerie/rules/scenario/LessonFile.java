@@ -27,6 +27,10 @@ public final class LessonFile {
     return new LessonFile(Scenario.beside(game, NAME), Scenarios.only(game));
   }
 
+  static boolean isBeside(Game<?, ?, ?> game) {
+    return !Scenario.beside(game, NAME).isEmpty();
+  }
+
   /**
    * Reads a file.
    *

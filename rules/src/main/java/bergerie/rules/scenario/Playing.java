@@ -55,6 +55,11 @@ final class Playing<S, M, V> {
     };
   }
 
+  /** What was agreed before anybody sat down. */
+  Setup setup() {
+    return setup;
+  }
+
   /** How the table stands, as one line. */
   String position() {
     return game.notation().writeState(state);

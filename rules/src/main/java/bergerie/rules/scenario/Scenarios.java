@@ -1,6 +1,8 @@
 package bergerie.rules.scenario;
 
 import bergerie.rules.Game;
+import bergerie.rules.Words;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -44,6 +46,14 @@ public final class Scenarios {
       case Run.Held<Staging>(Staging staging) -> Optional.of(staging);
       case Run.Broken<Staging> _ -> Optional.empty();
     };
+  }
+
+  /**
+   * A scenario as parts of a lesson: what its player plays in it is asked for. None where nothing
+   * is to be played, or if it does not hold.
+   */
+  public List<Lesson.Part> rehearse(Scenario scenario, Words words) {
+    return play(scenario).isPresent() ? List.of() : Rehearsal.of(scenario, words, shelf);
   }
 
   private Run<Staging> run(Scenario scenario) {

@@ -4,6 +4,7 @@ import bergerie.rules.Objection;
 import bergerie.rules.Reading;
 import bergerie.rules.Ruling;
 import bergerie.rules.Seat;
+import bergerie.rules.Setup;
 import bergerie.rules.Words;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,6 +39,11 @@ public final class Task {
   /** Who is to move. */
   public Seat seat() {
     return seat;
+  }
+
+  /** What is played: how many players, with which options. */
+  public Setup setup() {
+    return table.setup();
   }
 
   /** The table as one line, in the notation of the game. */

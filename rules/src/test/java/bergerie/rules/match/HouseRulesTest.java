@@ -107,47 +107,47 @@ class HouseRulesTest {
 
   @Test
   void whatNobodySealedIsProvenWhereNothingWasDrawn() {
-    Verdict verdict = verdict(HEAD + "resign p0\n").orThrow();
-    assertEquals(0, verdict.draws());
-    assertEquals(0, verdict.steps());
-    assertEquals(Verdict.Start.PROVEN, verdict.start());
+    Verified verified = verified(HEAD + "resign p0\n").orThrow();
+    assertEquals(0, verified.draws());
+    assertEquals(0, verified.steps());
+    assertEquals(Verified.Start.PROVEN, verified.start());
     assertGarbled(
         "the seed is not in the file: the draws can't be checked",
-        verdict(HEAD + "deal 0:1\nresign p0\n"));
+        verified(HEAD + "deal 0:1\nresign p0\n"));
     assertGarbled(
         "the seed is not in the file: the draws can't be checked",
-        verdict(SEALED.replaceAll("seed .*\n", "") + "resign p0\n"));
+        verified(SEALED.replaceAll("seed .*\n", "") + "resign p0\n"));
   }
 
   @Test
   void withoutNoncesNothingCanHaveBeenDrawn() {
-    assertEquals(0, verdict(SEALED + "resign p0\n").orThrow().draws());
-    assertGarbled("a seat's nonce is missing", verdict(SEALED + "deal 0:1\nresign p0\n"));
+    assertEquals(0, verified(SEALED + "resign p0\n").orThrow().draws());
+    assertGarbled("a seat's nonce is missing", verified(SEALED + "deal 0:1\nresign p0\n"));
   }
 
   @Test
   void aPositionThatSomebodyGaveIsNotProven() {
-    Verdict given =
-        verdict(
+    Verified given =
+        verified(
                 HEAD
                     + "start 1,2,3/4,5,6/0,0/0,0/7,8//1\nmove p0 1\nback 1\nmove p0 2\nresign p0\n")
             .orThrow();
-    assertEquals(Verdict.Start.GIVEN, given.start());
+    assertEquals(Verified.Start.GIVEN, given.start());
     assertEquals(2, given.steps());
   }
 
   @Test
   void noMoreIsTakenBackThanWasPlayed() {
     String played = HEAD + "start 1,2,3/4,5,6/0,0/0,0/7,8//1\nmove p0 1\nmove p1 4\n";
-    assertTrue(verdict(played + "back 2\nresign p0\n") instanceof Reading.Understood);
-    assertGarbled("step 3: back 3, but only 2 steps", verdict(played + "back 3\nresign p0\n"));
+    assertTrue(verified(played + "back 2\nresign p0\n") instanceof Reading.Understood);
+    assertGarbled("step 3: back 3, but only 2 steps", verified(played + "back 3\nresign p0\n"));
   }
 
   /** SS-18 lets players stop and count; the rules of Lair do not, unless they are changed. */
   @Test
   void thePlayersCountWhereTheRulesLetThem() {
     String file = HEAD + "start 1,2,3/4,5,6/0,0/2,1/7,8//1\ncount agreed\n";
-    assertGarbled("step 1: nobody may stop and count here", verdict(file));
+    assertGarbled("step 1: nobody may stop and count here", verified(file));
     Lair counting =
         new Lair() {
           @Override
@@ -163,16 +163,17 @@ class HouseRulesTest {
                     5));
           }
         };
-    Outcome outcome = verdict(counting, file).orThrow().outcome().orElseThrow();
+    Outcome outcome = verified(counting, file).orThrow().outcome().orElseThrow();
     assertEquals(List.of(FIRST), outcome.winners());
     assertEquals(List.of(2, 1), outcome.scores());
   }
 
   @Test
   void agreementLengthAndAbsenceEndAMatchInTheFileToo() {
-    assertEquals("T-6", verdict(HEAD + "draw agreed\n").orThrow().outcome().orElseThrow().rule());
-    assertEquals("T-11", verdict(HEAD + "draw length\n").orThrow().outcome().orElseThrow().rule());
-    assertEquals("T-12", verdict(HEAD + "draw absence\n").orThrow().outcome().orElseThrow().rule());
+    assertEquals("T-6", verified(HEAD + "draw agreed\n").orThrow().outcome().orElseThrow().rule());
+    assertEquals("T-11", verified(HEAD + "draw length\n").orThrow().outcome().orElseThrow().rule());
+    assertEquals(
+        "T-12", verified(HEAD + "draw absence\n").orThrow().outcome().orElseThrow().rule());
   }
 
   private static Optional<Outcome> conceded(Lair game, Seat... gone) {
@@ -195,13 +196,13 @@ class HouseRulesTest {
     return outcome.why().to(Hearer.strangers(4)).en().text();
   }
 
-  private static Reading<Verdict> verdict(String file) {
-    return verdict(new Lair(), file);
+  private static Reading<Verified> verified(String file) {
+    return verified(new Lair(), file);
   }
 
-  private static Reading<Verdict> verdict(Lair game, String file) {
+  private static Reading<Verified> verified(Lair game, String file) {
     return MatchFile.read(file, _ -> Optional.of(game.info()))
-        .then(match -> Verdict.of(game, match));
+        .then(match -> Verified.of(game, match));
   }
 
   private static void assertGarbled(String expected, Reading<?> reading) {

@@ -39,9 +39,9 @@ class MatchFileTest {
   @Test
   void everyDrawIsChecked() {
     MatchRecord match = played(3, 7);
-    Verdict verdict = Verdict.of(LAIR, match).orThrow();
-    assertEquals(3 * 6, verdict.draws());
-    assertTrue(verdict.outcome().isPresent());
+    Verified verified = Verified.of(LAIR, match).orThrow();
+    assertEquals(3 * 6, verified.draws());
+    assertTrue(verified.outcome().isPresent());
     String file = MatchFile.write(LAIR.info(), match);
     assertGarbled("the seed is not the one", verify(file.replace(SEED, SEED.replace("1f", "20"))));
     assertGarbled("draw 1: the dice give", verify(file.replace("nonce 2 n2", "nonce 2 n3")));
@@ -62,9 +62,9 @@ class MatchFileTest {
   void whatIsTakenBackIsPlayedOtherwise() {
     MatchRecord match = played(2, 3);
     int last = match.lines().size() - 2;
-    Line.Step step = (Line.Step) match.lines().get(last);
-    List<Line> lines = new java.util.ArrayList<>(match.lines());
-    lines.addAll(last + 1, List.of(new Line.Back(1), step));
+    MatchLine.Step step = (MatchLine.Step) match.lines().get(last);
+    List<MatchLine> lines = new java.util.ArrayList<>(match.lines());
+    lines.addAll(last + 1, List.of(new MatchLine.Back(1), step));
     MatchRecord again =
         new MatchRecord(
             match.game(),
@@ -77,7 +77,7 @@ class MatchFileTest {
             match.start(),
             lines);
     assertEquals(Replay.of(LAIR, match).orThrow().last(), Replay.of(LAIR, again).orThrow().last());
-    assertTrue(Verdict.of(LAIR, again) instanceof Reading.Understood);
+    assertTrue(Verified.of(LAIR, again) instanceof Reading.Understood);
   }
 
   @Test
@@ -137,26 +137,28 @@ class MatchFileTest {
     while (true) {
       switch (LAIR.turn(state)) {
         case Turn.Over(Outcome outcome) -> {
-          return match.with(new Line.Result(outcome.winners(), outcome.rule(), outcome.scores()));
+          return match.with(
+              new MatchLine.Result(outcome.winners(), outcome.rule(), outcome.scores()));
         }
         case Turn.Draw _ -> {
           var dealt = dealer.deal(LAIR, state, draw++);
           match =
-              match.with(new Line.Deal(LAIR.notation().write(state, dealt.move()), dealt.drawn()));
+              match.with(
+                  new MatchLine.Deal(LAIR.notation().write(state, dealt.move()), dealt.drawn()));
           state = LAIR.play(state, new Actor.Deal(), dealt.move());
         }
         case Turn.Act act -> {
           Seat seat = dice.pick(act.awaited());
           LairMove move = dice.pick(LAIR.moves(state, seat));
-          match = match.with(new Line.Move(seat, LAIR.notation().write(state, move)));
+          match = match.with(new MatchLine.Move(seat, LAIR.notation().write(state, move)));
           state = LAIR.play(state, Actor.player(seat), move);
         }
       }
     }
   }
 
-  private static Reading<Verdict> verify(String file) {
-    return read(file).then(match -> Verdict.of(LAIR, match));
+  private static Reading<Verified> verify(String file) {
+    return read(file).then(match -> Verified.of(LAIR, match));
   }
 
   private static Reading<MatchRecord> read(String file) {

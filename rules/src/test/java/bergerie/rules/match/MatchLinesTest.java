@@ -66,26 +66,26 @@ class MatchLinesTest {
           Origin.SOMEWHERE.next("table_1", 12, Origin.Hidden.ANEW),
           Optional.of("1,2,3/4,5,6/0,0/0,0/7//1"),
           List.of(
-              new Line.Move(FIRST, "3"),
-              new Line.Deal("0:4", List.of(new Drawn(14, 3), new Drawn(Drawn.RAW, 0))),
-              new Line.Deal("0:5", List.of()),
-              new Line.Glass("up 0:1"),
-              new Line.Back(2),
-              new Line.Resign(FIRST),
-              new Line.Flag(SECOND),
-              new Line.DrawAgreed(),
-              new Line.TooLong(),
-              new Line.CalledOff(),
-              new Line.CountAgreed(),
-              new Line.Result(List.of(FIRST, SECOND), "LA-2", List.of(3, -1)),
-              new Line.Result(List.of(), "T-6", List.of(0, 0))));
+              new MatchLine.Move(FIRST, "3"),
+              new MatchLine.Deal("0:4", List.of(new Drawn(14, 3), new Drawn(Drawn.RAW, 0))),
+              new MatchLine.Deal("0:5", List.of()),
+              new MatchLine.Glass("up 0:1"),
+              new MatchLine.Back(2),
+              new MatchLine.Resign(FIRST),
+              new MatchLine.Flag(SECOND),
+              new MatchLine.DrawAgreed(),
+              new MatchLine.TooLong(),
+              new MatchLine.CalledOff(),
+              new MatchLine.CountAgreed(),
+              new MatchLine.Result(List.of(FIRST, SECOND), "LA-2", List.of(3, -1)),
+              new MatchLine.Result(List.of(), "T-6", List.of(0, 0))));
 
   @Test
   void everyLineIsWrittenAndRead() {
     assertEquals(WHOLE, MatchFile.write(new Lair().info(), RECORD));
     assertEquals(RECORD, read(WHOLE).orThrow());
     assertEquals(
-        Optional.of(new Line.Result(List.of(FIRST, SECOND), "LA-2", List.of(3, -1))),
+        Optional.of(new MatchLine.Result(List.of(FIRST, SECOND), "LA-2", List.of(3, -1))),
         RECORD.result());
     assertEquals(2, RECORD.deals().size());
   }
@@ -155,7 +155,7 @@ class MatchLinesTest {
     assertGarbled(result + "\"result p9 T-4 0 0\"", HEAD + "result p9 T-4 0 0\n");
     assertGarbled(result + "\"result p0 T-4 zero\"", HEAD + "result p0 T-4 zero\n");
     assertEquals(
-        List.of(new Line.Result(List.of(FIRST), "T-4", List.of())),
+        List.of(new MatchLine.Result(List.of(FIRST), "T-4", List.of())),
         read(HEAD + "result p0 T-4\n").orThrow().lines());
   }
 
@@ -166,7 +166,8 @@ class MatchLinesTest {
     assertGarbled(wrong + "\"deal x [3 3]\"", HEAD + "deal x [3 3]\n");
     assertGarbled(wrong + "\"deal x [4294967297 0]\"", HEAD + "deal x [4294967297 0]\n");
     assertEquals(
-        List.of(new Line.Deal("x", List.of(new Drawn(1, 0), new Drawn(4294967296L, 4294967295L)))),
+        List.of(
+            new MatchLine.Deal("x", List.of(new Drawn(1, 0), new Drawn(4294967296L, 4294967295L)))),
         read(HEAD + "deal x [1 0] [4294967296 4294967295]\n").orThrow().lines());
     assertGarbled("line 5: expected deal WHAT [BOUND VALUE]…, got \"deal\"", HEAD + "deal\n");
   }

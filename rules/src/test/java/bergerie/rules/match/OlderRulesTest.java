@@ -74,15 +74,16 @@ class OlderRulesTest {
       MatchRecord match = MatchFileTest.played(2, seed);
       boolean nine =
           match.lines().stream()
-              .anyMatch(line -> line instanceof Line.Move(Seat _, String text) && text.equals("9"));
+              .anyMatch(
+                  line -> line instanceof MatchLine.Move(Seat _, String text) && text.equals("9"));
       if (nine) {
         stopped++;
         assertGarbled(
             "played by version 1 of the rules of Lair, and not so by version 2: step ",
-            Verdict.of(NEWER, match));
+            Verified.of(NEWER, match));
       } else {
         whole++;
-        assertEquals(1, Verdict.of(NEWER, match).orThrow().version());
+        assertEquals(1, Verified.of(NEWER, match).orThrow().version());
       }
     }
     assertTrue(whole > 0 && stopped > 0, whole + " whole, " + stopped + " stopped");

@@ -2,6 +2,7 @@ package bergerie.server.hall;
 
 import bergerie.bots.Advice;
 import bergerie.bots.Bot;
+import bergerie.bots.Coach;
 import bergerie.bots.Sight;
 import bergerie.bots.Turns;
 import bergerie.bots.roster.Bots;
@@ -56,10 +57,11 @@ final class BotPool implements Thinker, AutoCloseable {
   }
 
   @Override
-  public <S, M, V> Cancel advise(Sight<S, M, V> sight, Dice dice, Consumer<Advice<M>> done) {
+  public <S, M, V> Cancel advise(
+      Sight<S, M, V> sight, Optional<M> also, Dice dice, Consumer<Advice<M>> done) {
     return begin(
-        ADVICE,
-        left -> Bots.adviser(sight.game(), tables, left).advise(sight, Optional.empty(), dice),
+        also.isPresent() ? Coach.GLANCE : ADVICE,
+        left -> Bots.adviser(sight.game(), tables, left).advise(sight, also, dice),
         done);
   }
 

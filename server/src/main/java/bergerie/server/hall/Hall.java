@@ -37,7 +37,7 @@ public final class Hall implements AutoCloseable {
   private final Almanac solved;
   private final TableConfig config;
   private final House house;
-  private final Counts counts = new Counts();
+  private final Housekeeper housekeeper = new Housekeeper();
   private final ConcurrentHashMap<String, Corner> tables = new ConcurrentHashMap<>();
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
   private final Hours hours;
@@ -63,8 +63,8 @@ public final class Hall implements AutoCloseable {
             hours,
             () -> ThreadLocalRandom.current().nextInt(),
             config.seeds(),
-            Secrets.KEYRING,
-            counts,
+            Secrets.keyring(config.random()),
+            housekeeper,
             lobby::carry);
     sweepLater();
   }
@@ -124,7 +124,7 @@ public final class Hall implements AutoCloseable {
   /** The desk where requests are answered. */
   public Desk desk(Works works) {
     return new Desk(
-        house, lobby, wire.views(), solved, works, new Reviews(), new Pegs(TICKETS), Hall::memory);
+        house, lobby, wire.views(), solved, works, new Reviews(), new Pegs(TICKETS), memory());
   }
 
   private static Memory memory() {
@@ -140,8 +140,8 @@ public final class Hall implements AutoCloseable {
     return store;
   }
 
-  public Counts counts() {
-    return counts;
+  public Housekeeper housekeeper() {
+    return housekeeper;
   }
 
   /** What the clock of the house says, in milliseconds since 1970. */

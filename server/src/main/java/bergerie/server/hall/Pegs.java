@@ -1,7 +1,6 @@
 package bergerie.server.hall;
 
 import bergerie.table.desk.Cloakroom;
-import bergerie.table.desk.Ticket;
 import java.util.LinkedHashMap;
 import java.util.Optional;
 

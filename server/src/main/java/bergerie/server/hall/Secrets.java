@@ -1,6 +1,7 @@
 package bergerie.server.hall;
 
 import bergerie.table.Keyring;
+import bergerie.table.port.Random;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
@@ -12,9 +13,14 @@ public final class Secrets {
   private static final SecureRandom RANDOM = new SecureRandom();
   private static final int SEED_BYTES = 32;
 
-  public static final Keyring KEYRING = new Keyring(Secrets::sha256, Secrets::random);
+  public static final Keyring KEYRING = keyring(Secrets::random);
 
   private Secrets() {}
+
+  /** Secrets made of other chance. */
+  static Keyring keyring(Random random) {
+    return new Keyring(Secrets::sha256, random);
+  }
 
   public static String seed() {
     return HexFormat.of().formatHex(random(SEED_BYTES));
@@ -33,7 +39,7 @@ public final class Secrets {
     }
   }
 
-  private static byte[] random(int length) {
+  static byte[] random(int length) {
     byte[] bytes = new byte[length];
     RANDOM.nextBytes(bytes);
     return bytes;

@@ -1,6 +1,7 @@
 package bergerie.server.hall;
 
 import bergerie.table.Manners;
+import bergerie.table.port.Random;
 import java.time.Duration;
 import java.util.function.Supplier;
 
@@ -15,6 +16,7 @@ import java.util.function.Supplier;
  * @param botThreads how many bots think at the same time
  * @param length how many events a match may have; a seat may speak a twentieth as often
  * @param seeds where the chance of new matches comes from, known to nobody
+ * @param random what names, tokens and codes are made of, guessed by nobody
  * @param hours the clock on the wall, one for each house
  */
 public record TableConfig(
@@ -26,6 +28,7 @@ public record TableConfig(
     int botThreads,
     int length,
     Supplier<String> seeds,
+    Random random,
     Supplier<Hours> hours) {
 
   /** How many events a match may have, unless the host says otherwise. */
@@ -44,6 +47,7 @@ public record TableConfig(
         BOT_THREADS,
         USUAL_LENGTH,
         Secrets::seed,
+        Secrets::random,
         WallHours::new);
   }
 
@@ -54,35 +58,43 @@ public record TableConfig(
 
   /** Bots that take so long over every move. */
   public TableConfig pace(Duration next) {
-    return new TableConfig(next, next, grace, idle, thinking, botThreads, length, seeds, hours);
+    return new TableConfig(
+        next, next, grace, idle, thinking, botThreads, length, seeds, random, hours);
   }
 
   public TableConfig grace(Duration next) {
     return new TableConfig(
-        fastest, slowest, next, idle, thinking, botThreads, length, seeds, hours);
+        fastest, slowest, next, idle, thinking, botThreads, length, seeds, random, hours);
   }
 
   public TableConfig idle(Duration next) {
     return new TableConfig(
-        fastest, slowest, grace, next, thinking, botThreads, length, seeds, hours);
+        fastest, slowest, grace, next, thinking, botThreads, length, seeds, random, hours);
   }
 
   public TableConfig thinking(Duration next) {
-    return new TableConfig(fastest, slowest, grace, idle, next, botThreads, length, seeds, hours);
+    return new TableConfig(
+        fastest, slowest, grace, idle, next, botThreads, length, seeds, random, hours);
   }
 
   public TableConfig seeds(Supplier<String> next) {
     return new TableConfig(
-        fastest, slowest, grace, idle, thinking, botThreads, length, next, hours);
+        fastest, slowest, grace, idle, thinking, botThreads, length, next, random, hours);
+  }
+
+  public TableConfig random(Random next) {
+    return new TableConfig(
+        fastest, slowest, grace, idle, thinking, botThreads, length, seeds, next, hours);
   }
 
   public TableConfig length(int next) {
-    return new TableConfig(fastest, slowest, grace, idle, thinking, botThreads, next, seeds, hours);
+    return new TableConfig(
+        fastest, slowest, grace, idle, thinking, botThreads, next, seeds, random, hours);
   }
 
   public TableConfig hours(Supplier<Hours> next) {
     return new TableConfig(
-        fastest, slowest, grace, idle, thinking, botThreads, length, seeds, next);
+        fastest, slowest, grace, idle, thinking, botThreads, length, seeds, random, next);
   }
 
   Manners manners() {

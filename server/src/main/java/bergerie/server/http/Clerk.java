@@ -60,7 +60,9 @@ final class Clerk {
       Request request = call.apply(at);
       Kept known = kept.get(request);
       if (known == null) {
-        hall.offload(() -> desk.ask(request, answer -> keep(at, request, answer)));
+        CompletableFuture<Answer> answer = new CompletableFuture<>();
+        hall.offload(() -> ask(at, _ -> request, answer));
+        var _ = answer.thenAccept(found -> keep(at, request, found));
       } else {
         known.answer(at.request());
       }

@@ -89,6 +89,22 @@ final class Front {
     router
         .get("/api/games/:game/guide")
         .handler(clerk.kept(at -> new Request.Guide(path(at, "game"))));
+    router
+        .get("/api/games/:game/lessons")
+        .handler(clerk.kept(at -> new Request.Course(path(at, "game"))));
+    router
+        .get("/api/games/:game/lessons/:lesson")
+        .handler(clerk.kept(at -> new Request.Lesson(path(at, "game"), path(at, "lesson"))));
+    router
+        .get("/api/games/:game/lessons/:lesson/:part")
+        .handler(
+            clerk.quick(
+                at ->
+                    new Request.Answered(
+                        path(at, "game"),
+                        path(at, "lesson"),
+                        path(at, "part"),
+                        query(at, "move", ""))));
     router.get("/api/address").handler(this::address);
     router.get("/api/openapi.json").handler(at -> at.reroute("/openapi.json"));
   }
@@ -142,7 +158,7 @@ final class Front {
   private void studies(Router router) {
     router
         .get("/api/training/:game/:meadow")
-        .handler(clerk.studied(at -> new Request.Lesson(path(at, "game"), path(at, "meadow"))));
+        .handler(clerk.studied(at -> new Request.Exercise(path(at, "game"), path(at, "meadow"))));
     router.get("/api/solved").handler(clerk.quick(at -> new Request.Solved(leave(at))));
     router
         .post("/api/solved/:game")

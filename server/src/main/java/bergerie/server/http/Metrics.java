@@ -19,8 +19,8 @@ final class Metrics {
   Metrics(Hall hall, Sockets sockets) {
     gauge("bergerie.tables", "tables in memory", hall, Hall::size);
     gauge("bergerie.connections", "open connections", sockets, Sockets::size);
-    counter("bergerie.moves", "durable moves", hall, h -> h.counts().moves().sum());
-    counter("bergerie.refusals", "refused moves", hall, h -> h.counts().refusals().sum());
+    counter("bergerie.moves", "durable moves", hall, h -> h.housekeeper().moves().sum());
+    counter("bergerie.refusals", "refused moves", hall, h -> h.housekeeper().refusals().sum());
     Vault store = hall.store();
     gauge("bergerie.store.waiting", "appends waiting", store, s -> s.load().waiting());
     counter("bergerie.store.commits", "transactions", store, s -> s.load().commits());

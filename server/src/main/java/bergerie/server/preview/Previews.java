@@ -26,9 +26,10 @@ public record Previews(String index, Shelf shelf, Predicate<String> pictures) {
   /** Screens of the page that are about a table. */
   private static final Set<String> OF_TABLES = Set.of("table", "join", "watch", "replay");
 
-  private static final Set<String> OF_GAMES = Set.of("game", "train", "puzzles");
+  private static final Set<String> OF_GAMES = Set.of("game", "learn", "train", "puzzles");
   private static final Set<String> OTHERS = Set.of("", "kit", "carry");
-  private static final Set<String> WHOLE = Set.of("table", "replay", "game", "train", "puzzles");
+  private static final Set<String> WHOLE =
+      Set.of("table", "replay", "game", "learn", "train", "puzzles");
   private static final int LONGEST = 200;
 
   /** Whether a path leads to a screen of the page. */
@@ -57,11 +58,13 @@ public record Previews(String index, Shelf shelf, Predicate<String> pictures) {
       Optional<TableInfo> table,
       @Nullable String languages,
       Optional<String> address) {
-    Language language = Wished.language(languages);
+    Language language = Preference.language(languages);
     Optional<GameInfo> game = table.map(TableInfo::game).or(() -> named(path)).flatMap(this::game);
-    Card card =
-        game.map(known -> table.map(info -> Card.of(known, info)).orElseGet(() -> Card.of(known)))
-            .orElse(Card.HOUSE);
+    LinkCard card =
+        game.map(
+                known ->
+                    table.map(info -> LinkCard.of(known, info)).orElseGet(() -> LinkCard.of(known)))
+            .orElse(LinkCard.HOUSE);
     return new Head(
             language,
             card.title().in(language),
@@ -72,8 +75,8 @@ public record Previews(String index, Shelf shelf, Predicate<String> pictures) {
   }
 
   /** Games that came from elsewhere may have none. */
-  private String picture(Card card) {
-    return Stream.of(card, Card.HOUSE)
+  private String picture(LinkCard card) {
+    return Stream.of(card, LinkCard.HOUSE)
         .map(one -> "/preview/" + one.picture() + ".png")
         .filter(pictures)
         .findFirst()

@@ -49,11 +49,6 @@ public final class Workshop implements Works, AutoCloseable {
   }
 
   @Override
-  public boolean isOf(String game) {
-    return SmallSolution.isOf(game);
-  }
-
-  @Override
   public Optional<Long> offer(String game) {
     return missing(game).map(SmallSolution::bytes);
   }

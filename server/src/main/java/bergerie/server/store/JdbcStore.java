@@ -1,6 +1,7 @@
 package bergerie.server.store;
 
 import bergerie.table.port.Entry;
+import bergerie.table.port.Time;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -26,13 +27,17 @@ final class JdbcStore implements Vault {
     this.lives = lives;
   }
 
-  /** Opens it for writing, unless another server has it. */
-  static JdbcStore open(Engine engine) throws SQLException {
+  /**
+   * Opens it for writing, unless another server has it.
+   *
+   * @param time by which it is known later when nobody was up
+   */
+  static JdbcStore open(Engine engine, Time time) throws SQLException {
     Connection connection = engine.writer();
     try {
       engine.migrate();
       Pen pen = new Pen(connection);
-      Scribe scribe = new Scribe(engine, pen);
+      Scribe scribe = new Scribe(engine, pen, time);
       List<Life> lives = pen.history();
       scribe.start();
       return new JdbcStore(new JdbcArchive(engine), scribe, new Watch(engine), lives);

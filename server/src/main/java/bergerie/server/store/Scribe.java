@@ -2,6 +2,7 @@ package bergerie.server.store;
 
 import bergerie.table.port.Entry;
 import bergerie.table.port.Store;
+import bergerie.table.port.Time;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -35,6 +36,7 @@ final class Scribe {
   private static final Letter LAST = new Letter(List.of(), _ -> {});
 
   private final Engine engine;
+  private final Time time;
   private final BlockingQueue<Letter> queue = new LinkedBlockingQueue<>();
   private final Thread thread;
   private final String life = UUID.randomUUID().toString();
@@ -48,10 +50,11 @@ final class Scribe {
 
   private record Letter(List<Entry> entries, Consumer<Store.Reply> done) {}
 
-  Scribe(Engine engine, Pen pen) throws SQLException {
+  Scribe(Engine engine, Pen pen, Time time) throws SQLException {
     this.engine = engine;
+    this.time = time;
     this.pen = pen;
-    this.lastBeat = System.currentTimeMillis();
+    this.lastBeat = time.now();
     this.lives = pen.begin(life, lastBeat);
     this.thread = Thread.ofPlatform().name("scribe").unstarted(this::run);
   }
@@ -150,7 +153,7 @@ final class Scribe {
   }
 
   private void beat() throws SQLException {
-    long now = System.currentTimeMillis();
+    long now = time.now();
     if (now - lastBeat >= BEAT_MS) {
       lastBeat = now;
       pen.beat(life, now);

@@ -1,5 +1,6 @@
 package bergerie.server.store;
 
+import bergerie.table.port.Time;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,22 +25,30 @@ public final class Stores {
    * Opens the database of that URL, or else the file in the data folder.
    *
    * @param database {@code jdbc:postgresql:…}, or {@code postgresql://…} for short
+   * @param time what time it is, so that it is known later when nobody was up
    * @throws InUse when another server has it
    */
+  public static Vault open(Path data, Optional<String> database, Time time) {
+    return opened(data, database, engine -> JdbcStore.open(engine, time));
+  }
+
+  /** Opens it by the clock on the wall. */
   public static Vault open(Path data, Optional<String> database) {
-    return opened(data, database, JdbcStore::open);
+    return open(data, database, System::currentTimeMillis);
   }
 
   /** Opens it as soon as no other server has it, and says who has until then. */
-  public static Vault await(Path data, Optional<String> database, Consumer<InUse> waiting) {
-    return opened(data, database, engine -> await(engine, waiting));
+  public static Vault await(
+      Path data, Optional<String> database, Time time, Consumer<InUse> waiting) {
+    return opened(data, database, engine -> await(engine, time, waiting));
   }
 
-  private static Vault await(Engine engine, Consumer<InUse> waiting) throws SQLException {
+  private static Vault await(Engine engine, Time time, Consumer<InUse> waiting)
+      throws SQLException {
     Optional<String> told = Optional.empty();
     while (true) {
       try {
-        return JdbcStore.open(engine);
+        return JdbcStore.open(engine, time);
       } catch (InUse e) {
         if (!told.equals(Optional.of(e.who()))) {
           waiting.accept(e);

@@ -46,7 +46,7 @@ final class Bombs {
   }
 
   private static void imports(Stranger by) throws IOException {
-    Line.Reply made = by.post("/api/matches", BOMB);
+    RawLine.Reply made = by.post("/api/matches", BOMB);
     if (made.status() == 201) {
       String match =
           "/api/matches/" + TestServer.JSON.readTree(made.body()).path("table").asString();

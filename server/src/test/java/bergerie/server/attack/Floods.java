@@ -22,7 +22,7 @@ final class Floods {
 
   /** More than is allowed: in the end the house hangs up. */
   private static void badMessages(Stranger by) throws IOException {
-    try (Line line = Line.to(by.port()).play()) {
+    try (RawLine line = RawLine.to(by.port()).play()) {
       for (int i = 0; i < MANY; i++) {
         line.say(
             switch (by.random().nextInt(5)) {
@@ -56,10 +56,10 @@ final class Floods {
             "POST /api/tables HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzzz\r\n",
             "POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
             "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
-            Line.UPGRADE.replace("13", "7") + "\r\n",
-            Line.UPGRADE.replace("/api/play", "/elsewhere") + "\r\n",
-            Line.UPGRADE + "\r\n\u00ff\u00ff\u00ff\u00ff\u00ff\u00ff\u00ff\u00ff\u00ff\u00ff")) {
-      try (Line line = Line.to(by.port())) {
+            RawLine.UPGRADE.replace("13", "7") + "\r\n",
+            RawLine.UPGRADE.replace("/api/play", "/elsewhere") + "\r\n",
+            RawLine.UPGRADE + "\r\n\u00ff\u00ff\u00ff\u00ff\u00ff\u00ff\u00ff\u00ff\u00ff\u00ff")) {
+      try (RawLine line = RawLine.to(by.port())) {
         line.send(said);
         by.count("sent");
         Stranger.rest(java.time.Duration.ofMillis(20));
@@ -71,7 +71,7 @@ final class Floods {
 
   /** Messages in as many pieces as there can be, and pings. */
   private static void pieces(Stranger by) throws IOException {
-    try (Line line = Line.to(by.port()).play()) {
+    try (RawLine line = RawLine.to(by.port()).play()) {
       line.frame(0x01, "{");
       for (int i = 0; i < 50_000; i++) {
         line.frame(0x00, i % 2 == 0 ? "" : " ");
@@ -93,7 +93,7 @@ final class Floods {
 
   private static void comingAndGoing(Stranger by) throws IOException {
     for (int i = 0; i < MANY; i++) {
-      try (Line line = Line.to(by.port())) {
+      try (RawLine line = RawLine.to(by.port())) {
         if (i % 2 == 0) {
           line.play();
         } else {

@@ -38,7 +38,7 @@ final class Nowhere {
   }
 
   private static void onTheWire(Stranger by) throws IOException {
-    try (Line line = Line.to(by.port()).play()) {
+    try (RawLine line = RawLine.to(by.port()).play()) {
       for (int i = 0; i < MESSAGES; i++) {
         String name = i % 2 == 0 ? by.name() : by.name().repeat(600);
         line.say(

@@ -43,7 +43,7 @@ final class Own {
   }
 
   /** Sits down at a new table against a bot. */
-  private static Optional<String> sit(Stranger by, Line line) throws IOException {
+  private static Optional<String> sit(Stranger by, RawLine line) throws IOException {
     Optional<JsonNode> made =
         by.table("bagh-chal", "", Stranger.seat("me"), Stranger.bot("random"));
     if (made.isEmpty()) {
@@ -57,7 +57,7 @@ final class Own {
   }
 
   private static void storm(Stranger by, Message message) throws IOException {
-    try (Line line = Line.to(by.port()).play()) {
+    try (RawLine line = RawLine.to(by.port()).play()) {
       Optional<String> table = sit(by, line);
       if (table.isPresent()) {
         turn(line);
@@ -70,7 +70,7 @@ final class Own {
   }
 
   /** Listens until a message is answered. */
-  private static void hearUntil(Stranger by, Line line, String id) throws IOException {
+  private static void hearUntil(Stranger by, RawLine line, String id) throws IOException {
     for (int i = 0; i < 20 * MESSAGES; i++) {
       JsonNode heard = TestServer.JSON.readTree(line.hear());
       by.count(heard.path("type").asString());
@@ -82,7 +82,7 @@ final class Own {
 
   /** A move and back again, as often as the house lets it. */
   private static void takebacks(Stranger by) throws IOException {
-    try (Line line = Line.to(by.port()).play()) {
+    try (RawLine line = RawLine.to(by.port()).play()) {
       Optional<String> table = sit(by, line);
       for (int i = 0; table.isPresent() && i < MESSAGES / 3; i++) {
         JsonNode state = turn(line);
@@ -103,7 +103,7 @@ final class Own {
   }
 
   /** Listens until it may move. */
-  private static JsonNode turn(Line line) throws IOException {
+  private static JsonNode turn(RawLine line) throws IOException {
     for (int i = 0; i < 20 * MESSAGES; i++) {
       JsonNode heard = TestServer.JSON.readTree(line.hear());
       if (heard.path("moves").path("0").size() > 0) {

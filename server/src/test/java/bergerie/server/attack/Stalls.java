@@ -30,8 +30,8 @@ final class Stalls {
         new Attack("half a body", 2, by -> stall(by, BODY + "x".repeat(100_000))),
         new Attack(
             "idle after a call", 2, by -> stall(by, "GET /health HTTP/1.1\r\nHost: a\r\n\r\n")),
-        new Attack("half a handshake", 2, by -> stall(by, Line.UPGRADE)),
-        new Attack("never says hello", 2, by -> stall(by, Line.UPGRADE + "\r\n")),
+        new Attack("half a handshake", 2, by -> stall(by, RawLine.UPGRADE)),
+        new Attack("never says hello", 2, by -> stall(by, RawLine.UPGRADE + "\r\n")),
         new Attack("slow head", 2, by -> dribble(by, "GET /health HTTP/1.1\r\nX: ")),
         new Attack("slow body", 2, by -> dribble(by, BODY)),
         new Attack("never reads the page", 1, Stalls::unreadPage),
@@ -39,23 +39,23 @@ final class Stalls {
   }
 
   private static void stall(Stranger by, String said) throws IOException {
-    List<Line> lines = open(by, said);
+    List<RawLine> lines = open(by, said);
     awaitEnds(by, lines);
   }
 
-  private static List<Line> open(Stranger by, String said) throws IOException {
-    List<Line> lines = new ArrayList<>();
+  private static List<RawLine> open(Stranger by, String said) throws IOException {
+    List<RawLine> lines = new ArrayList<>();
     for (int i = 0; i < EACH; i++) {
-      Line line = Line.to(by.port());
+      RawLine line = RawLine.to(by.port());
       lines.add(line);
       line.send(said);
     }
     return lines;
   }
 
-  private static void awaitEnds(Stranger by, List<Line> lines) throws IOException {
+  private static void awaitEnds(Stranger by, List<RawLine> lines) throws IOException {
     long end = System.nanoTime() + by.patience().plus(SLACK).toNanos();
-    for (Line line : lines) {
+    for (RawLine line : lines) {
       try (line) {
         boolean ended = line.ends(Duration.ofNanos(Math.max(1_000_000, end - System.nanoTime())));
         by.count(ended ? "closed" : "still open");
@@ -65,10 +65,10 @@ final class Stalls {
 
   /** A byte now and then. */
   private static void dribble(Stranger by, String said) throws IOException {
-    List<Line> lines = open(by, said);
+    List<RawLine> lines = open(by, said);
     for (int beat = 0; beat < 4; beat++) {
       Stranger.rest(by.patience().dividedBy(5));
-      for (Line line : lines) {
+      for (RawLine line : lines) {
         line.send("a");
       }
     }
@@ -77,9 +77,9 @@ final class Stalls {
 
   /** Asks for much at once and takes nothing. */
   private static void unreadPage(Stranger by) throws IOException {
-    List<Line> lines = new ArrayList<>();
+    List<RawLine> lines = new ArrayList<>();
     for (int i = 0; i < EACH; i++) {
-      Line line = Line.narrow(by.port());
+      RawLine line = RawLine.narrow(by.port());
       lines.add(line);
       line.send("GET /api/games HTTP/1.1\r\nHost: a\r\n\r\n".repeat(60));
     }
@@ -102,9 +102,9 @@ final class Stalls {
                 made.get().path("table").asString(),
                 made.get().path("seats").path(0).path("token").asString(),
                 made.get().path("seats").path(1).path("token").asString());
-    List<Line> lines = new ArrayList<>();
+    List<RawLine> lines = new ArrayList<>();
     for (int i = 0; i < EACH; i++) {
-      lines.add(Line.narrow(by.port()).play());
+      lines.add(RawLine.narrow(by.port()).play());
     }
     long end = System.nanoTime() + by.patience().multipliedBy(3).dividedBy(2).toNanos();
     while (!lines.isEmpty() && System.nanoTime() < end) {
@@ -114,12 +114,12 @@ final class Stalls {
     for (int i = 0; i < EACH; i++) {
       by.count(i < lines.size() ? "not behind yet" : "closed");
     }
-    for (Line line : lines) {
+    for (RawLine line : lines) {
       line.close();
     }
   }
 
-  private static boolean isTold(Line line, String message) {
+  private static boolean isTold(RawLine line, String message) {
     try {
       line.say(message);
       return true;

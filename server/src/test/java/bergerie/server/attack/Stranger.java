@@ -19,7 +19,7 @@ final class Stranger implements AutoCloseable {
   private final Duration patience;
   private final Answers answers;
   private final Random random;
-  private Optional<Line> line = Optional.empty();
+  private Optional<RawLine> line = Optional.empty();
 
   /**
    * @param patience how long the house says that it waits for anybody
@@ -50,20 +50,20 @@ final class Stranger implements AutoCloseable {
     return name.toString();
   }
 
-  Line.Reply get(String path) throws IOException {
+  RawLine.Reply get(String path) throws IOException {
     return call("GET", path, "");
   }
 
-  Line.Reply post(String path, String body) throws IOException {
+  RawLine.Reply post(String path, String body) throws IOException {
     return call("POST", path, body);
   }
 
-  private Line.Reply call(String method, String path, String body) throws IOException {
+  private RawLine.Reply call(String method, String path, String body) throws IOException {
     rest(PACE);
-    Line open = line.isPresent() ? line.get() : Line.to(port);
+    RawLine open = line.isPresent() ? line.get() : RawLine.to(port);
     line = Optional.of(open);
     try {
-      Line.Reply reply = open.call(method, path, SOMEBODY, body);
+      RawLine.Reply reply = open.call(method, path, SOMEBODY, body);
       answers.add(Integer.toString(reply.status()));
       return reply;
     } catch (IOException e) {
@@ -81,7 +81,7 @@ final class Stranger implements AutoCloseable {
     String wish =
         "{\"game\":\"%s\",\"players\":%d,\"options\":{%s},\"seats\":[%s]}"
             .formatted(game, seats.length, options, String.join(",", seats));
-    Line.Reply reply = post("/api/tables", wish);
+    RawLine.Reply reply = post("/api/tables", wish);
     return reply.status() == 201
         ? Optional.of(TestServer.JSON.readTree(reply.body()))
         : Optional.empty();

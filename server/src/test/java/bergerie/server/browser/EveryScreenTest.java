@@ -1,12 +1,10 @@
 package bergerie.server.browser;
 
-import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import bergerie.server.browser.Look.Device;
 import bergerie.server.browser.Look.Light;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +45,7 @@ class EveryScreenTest extends Visit {
           List<String> faults = new ArrayList<>(fits(guest));
           faults.addAll(axe.anything(guest.page));
           picture(guest, Look.USUAL, screen);
-          turn(guest, ColorScheme.DARK);
+          Light.DUSK.shineOn(guest.page);
           faults.addAll(axe.contrasts(guest.page));
           if (!BY_THEMSELVES.contains(screen)) {
             faults.addAll(speech.turn(guest));
@@ -56,7 +54,7 @@ class EveryScreenTest extends Visit {
           if (!BY_THEMSELVES.contains(screen)) {
             faults.addAll(speech.turn(guest));
           }
-          turn(guest, ColorScheme.LIGHT);
+          Light.DAY.shineOn(guest.page);
           return faults;
         });
   }
@@ -70,9 +68,9 @@ class EveryScreenTest extends Visit {
           List<String> faults = new ArrayList<>(fits(guest));
           faults.addAll(axe.contrasts(guest.page));
           picture(guest, look, screen);
-          turn(guest, ColorScheme.DARK);
+          Light.DUSK.shineOn(guest.page);
           picture(guest, look.at(Light.DUSK), screen);
-          turn(guest, ColorScheme.LIGHT);
+          Light.DAY.shineOn(guest.page);
           return faults;
         });
   }
@@ -86,12 +84,6 @@ class EveryScreenTest extends Visit {
                 inspect.apply(guest, screen).forEach(fault -> faults.add(screen + ": " + fault)))
         .walk();
     assertEquals("", String.join("\n", faults));
-  }
-
-  private static void turn(Guest guest, ColorScheme light) {
-    guest.page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(light));
-    assertThat(guest.page.locator("html"))
-        .hasAttribute("data-light", light == ColorScheme.DARK ? "dusk" : "day");
   }
 
   private static void picture(Guest guest, Look look, String screen) {

@@ -52,7 +52,7 @@ final class Guest {
   /** Opens a game's page from home. */
   Guest opens(String game) {
     goesHome();
-    page.locator("[data-game=" + game + "] a").click();
+    page.locator("[data-game=" + game + "] a[href^='/game/']").click();
     return isOn("game");
   }
 
@@ -105,9 +105,9 @@ final class Guest {
   private void seats(int seat, String who) {
     String field = "[data-seat='" + seat + "']";
     boolean person = List.of("me", "here", "link").contains(who);
-    chip(field, person ? who : "bot").click();
+    page.locator(field).getByTestId("kind").selectOption(person ? who : "bot");
     if (!person) {
-      page.locator(field + " select").selectOption(who);
+      page.locator(field).getByTestId("strength").selectOption(who);
     }
   }
 

@@ -1,6 +1,7 @@
 package bergerie.server.browser;
 
 import bergerie.server.Scratch;
+import bergerie.server.Seeds;
 import bergerie.server.Server;
 import bergerie.server.ServerConfig;
 import bergerie.server.hall.TableConfig;
@@ -50,7 +51,7 @@ final class Inn implements AutoCloseable {
         .host(host)
         .port(at)
         .small(List.of(SmallSolution.kukuli(FEW_SHEEP, 24_000_000)))
-        .tables(tables);
+        .tables(tables.random(Seeds.at(data)));
   }
 
   @Override

@@ -114,21 +114,47 @@ class InvitationTest extends Visit {
     Guest ana = guest("Ana").opens("kukuli").setsTable(List.of("me", "link"));
     String link = ana.invitation();
     Guest ben = guest("Ben").accepts(link);
-    Guest eve = guest("Eve").visits(link);
+    Guest eve = guest("Eve");
+    eve.complaints.expect("status of 409");
+    eve.visits(link);
     assertThat(eve.page.locator("h1")).hasText("This seat is taken already.");
     assertThat(eve.the("sit-down")).hasCount(0);
     eve.the("watch").click();
     eve.isAtTheTable().is("watching");
     ben.visits(link).isAtTheTable();
+    ana.resigns();
+    Guest late = guest("Late").visits(link);
+    assertThat(late.page.locator("h1")).hasText("This game is over.");
+    assertThat(late.page.locator("main a[href^='/replay/']")).isVisible();
+  }
+
+  /** Also while the table still waits for others. */
+  @Test
+  void aUsedInvitationSaysSoAtOnce() {
+    Guest ana = guest("Ana").opens("wolfwalkers").setsFullTable(List.of("me", "link", "link"));
+    ana.is("waiting");
+    List<String> links =
+        ana.the("invite-link").all().stream().map(Locator::inputValue).distinct().toList();
+    assertEquals(2, links.size());
+    guest("Ben").accepts(links.getFirst());
+    Guest eve = guest("Eve");
+    eve.complaints.expect("status of 409");
+    eve.visits(links.getFirst());
+    assertThat(eve.the("trouble")).hasAttribute("data-trouble", "taken");
+    eve.the("watch").click();
+    eve.isAtTheTable().is("waiting");
+    guest("Cleo").accepts(links.get(1)).isAtTheTable();
+    eve.is("watching");
   }
 
   @Test
   void anInvitationToAnotherTableSaysSo() {
     Guest ana = guest("Ana").opens("kukuli").setsTable(List.of("me", "link"));
-    Guest eve = guest("Eve").visits(ana.invitation() + "x").isOn("join");
+    Guest eve = guest("Eve");
     eve.complaints.expect("status of 403");
-    eve.the("sit-down").click();
+    eve.visits(ana.invitation() + "x");
     assertThat(eve.page.locator("h1")).hasText("This invitation is not for this table.");
+    assertThat(eve.the("sit-down")).hasCount(0);
     eve.complaints.expect("status of 404");
     eve.visits("/#/join/nowhere/x");
     assertThat(eve.page.locator("h1")).hasText("There is no such table.");

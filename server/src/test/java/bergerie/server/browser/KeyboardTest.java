@@ -14,7 +14,7 @@ class KeyboardTest extends Visit {
   @Test
   void fromHomeToAMoveWithoutAMouse() {
     Guest ana = guest("Ana").goesHome();
-    tabTo(ana, ana.page.locator("[data-game=kukuli] a"));
+    tabTo(ana, ana.page.locator("[data-game=kukuli] a[href^='/game/']"));
     ana.presses("Enter");
     ana.isOn("game");
     tabTo(ana, ana.the("start"));

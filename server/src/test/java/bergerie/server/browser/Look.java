@@ -1,15 +1,27 @@
 package bergerie.server.browser;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
+import java.util.Locale;
 
 /** How somebody looks at the page: in which language and light, on what device. */
 record Look(String language, Light light, Device device) {
 
   enum Light {
     DAY,
-    DUSK
+    DUSK;
+
+    /** Turns the light of a page. */
+    void shineOn(Page page) {
+      page.emulateMedia(
+          new Page.EmulateMediaOptions()
+              .setColorScheme(this == DUSK ? ColorScheme.DARK : ColorScheme.LIGHT));
+      assertThat(page.locator("html")).hasAttribute("data-light", name().toLowerCase(Locale.ROOT));
+    }
   }
 
   enum Device {
@@ -51,6 +63,6 @@ record Look(String language, Light light, Device device) {
 
   @Override
   public String toString() {
-    return "%s-%s-%s".formatted(device, light, language).toLowerCase(java.util.Locale.ROOT);
+    return "%s-%s-%s".formatted(device, light, language).toLowerCase(Locale.ROOT);
   }
 }

@@ -15,7 +15,7 @@ class PathsTest extends Visit {
   void screensChangeWithoutThePageBeingFetchedAnew() {
     Guest ana = guest("Ana").goesHome();
     ana.page.evaluate("() => { window.same = true; }");
-    ana.page.locator("[data-game=kukuli] a").first().click();
+    ana.page.locator("[data-game=kukuli] a[href^='/game/']").first().click();
     ana.isOn("game");
     assertThat(ana.page).hasURL(inn.address() + "/game/kukuli");
     ana.the("start").click();
@@ -54,7 +54,7 @@ class PathsTest extends Visit {
     ben.page.goBack();
     ben.isOn("home");
     Guest eve = guest("Eve").visits(link.replaceFirst("#.*", ""));
-    assertThat(eve.page.locator("h1")).hasText("This seat is taken already.");
+    assertThat(eve.page.locator("h1")).hasText("This invitation is not for this table.");
   }
 
   @Test

@@ -185,6 +185,23 @@ class PavillonBrowserTest extends Visit {
     assertThat(ana.told("You cast")).not().hasCount(0);
   }
 
+  /** The browser takes no such move for a pan of the page. */
+  @Test
+  void aFingerDragsAPetOntoItsTarget() {
+    Guest ana = guest("Ana", Look.USUAL.on(Look.Device.PHONE));
+    Hunter hunter = striking(ana);
+    List<String> strike =
+        hunter.moves().stream()
+            .map(move -> List.of(move.split(" ")))
+            .filter(words -> words.getFirst().equals("strike"))
+            .findFirst()
+            .orElseThrow();
+    int seq = ana.seq();
+    Finger.of(ana).drags(hunter.pet(strike.get(1)), hunter.pet(strike.get(2)));
+    ana.hearsMore(seq);
+    assertThat(ana.told("You send")).not().hasCount(0);
+  }
+
   @Test
   void onAPhone() {
     Guest ana = guest("Ana", Look.USUAL.on(Look.Device.PHONE));

@@ -93,7 +93,7 @@ class ReconnectTest extends Visit {
     assertThat(ana.page.locator("main h1")).hasText("The server does not answer.");
     ana.page.unroute("**/api/games");
     ana.page.locator("main button").click();
-    assertThat(ana.page.locator("[data-game=kukuli] a")).isVisible();
+    assertThat(ana.page.locator("[data-game=kukuli] a[href^='/game/']")).isVisible();
   }
 
   private static void saysItIsBack(Guest guest) {

@@ -1,12 +1,15 @@
 package bergerie.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A game's page asks who plays, and remembers. */
 class SetupBrowserTest extends Visit {
@@ -113,6 +116,83 @@ class SetupBrowserTest extends Visit {
     ana.is("mine").reads("seat-0", "2 days 23 h left").reads("seat-1", "3 days 0 h left");
     ben.goesHome();
     assertThat(ana.the("absent")).hasCount(0);
+  }
+
+  /** However much of the drawer is shown, and wherever one has scrolled to. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "kukuli",
+        "bagh-chal",
+        "bagh-bandi",
+        "sheep-sheep",
+        "wolf-and-hound",
+        "wolfwalkers",
+        "pavillon"
+      })
+  void startIsAlwaysInSightAndEveryChoiceSaysWhatItMeans(String game) {
+    Guest ana = guest("Ana", Look.USUAL.in("fr").on(Look.Device.PHONE)).opens(game);
+    assertThat(ana.the("setup")).isVisible();
+    assertEquals(List.of(), ana.page.evaluate(START_OUT_OF_SIGHT));
+    ana.page.locator("[data-testid=setup] > summary").click();
+    for (String mode : List.of("here", "link", "bot")) {
+      mode(ana, mode).click();
+      assertEquals(List.of(), ana.page.evaluate(START_OUT_OF_SIGHT), mode);
+    }
+    assertEquals(List.of(), ana.page.evaluate(CHOICES_WITHOUT_MEANING));
+  }
+
+  private static final String START_OUT_OF_SIGHT =
+      """
+      () => {
+        const faults = [];
+        const start = document.querySelector('[data-testid=start]');
+        const end = document.querySelector('form.setup').getBoundingClientRect().bottom + scrollY - innerHeight;
+        for (let y = 0; y < end + 150; y += 150) {
+          scrollTo({ top: Math.max(0, Math.min(y, end)), behavior: 'instant' });
+          const { left, right, top, bottom } = start.getBoundingClientRect();
+          const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight || !start.contains(there))
+            faults.push(`at ${scrollY}: from ${top} to ${bottom}, under ${there?.outerHTML.slice(0, 60)}`);
+        }
+        if (document.documentElement.scrollWidth > innerWidth) faults.push('scrolls sideways');
+        return faults;
+      }
+      """;
+
+  /** Chooses whatever can be chosen, what comes to light by it included. */
+  private static final String CHOICES_WITHOUT_MEANING =
+      """
+      async () => {
+        const faults = new Set();
+        const tried = new Set();
+        const name = (one) => one.closest('[data-option]').dataset.option + ' ' + one.value;
+        for (;;) {
+          const next = [...document.querySelectorAll('.asked .chip input')].find((one) => !tried.has(name(one)));
+          if (!next) return tried.size < 5 ? ['nothing was tried'] : [...faults];
+          tried.add(name(next));
+          next.click();
+          await new Promise(requestAnimationFrame);
+          for (const asked of document.querySelectorAll('.asked'))
+            if (!asked.querySelector(':scope > small')?.textContent.trim())
+              faults.add(`${asked.querySelector('[data-option]').dataset.option} after ${name(next)}`);
+        }
+      }
+      """;
+
+  @Test
+  void clocksOfDaysAreForThoseWhoAreApart() {
+    Guest ana = guest("Ana").opens("kukuli");
+    ana.page.locator("[data-testid=setup] > summary").click();
+    Locator days = ana.page.locator("input[name=clock][value^=day]");
+    Locator none = ana.page.locator("input[name=clock][value=none]");
+    assertThat(days).hasCount(0);
+    mode(ana, "link").click();
+    assertThat(days).hasCount(3);
+    days.first().check();
+    mode(ana, "here").click();
+    assertThat(days).hasCount(0);
+    assertThat(none).isChecked();
   }
 
   private static Locator mode(Guest guest, String mode) {

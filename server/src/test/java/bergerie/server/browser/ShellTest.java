@@ -70,7 +70,7 @@ class ShellTest extends Visit {
   @MethodSource("rooms")
   void aTurnIsInOneWindowAndNothingMoves(String game, Size size) {
     Guest ana = guest("Ana", at(size)).visits("/").isOn("home");
-    ana.page.locator("[data-game=" + game + "] a").click();
+    ana.page.locator("[data-game=" + game + "] a[href^='/game/']").click();
     ana.isOn("game").the("start").click();
     ana.isAtTheTable().is("mine");
     List<String> faults = new ArrayList<>();
@@ -114,7 +114,7 @@ class ShellTest extends Visit {
   @MethodSource("modes")
   void aTableOfPeopleFitsToo(String game, Size size, String mode) {
     Guest ana = guest("Ana", at(size)).visits("/").isOn("home");
-    ana.page.locator("[data-game=" + game + "] a").click();
+    ana.page.locator("[data-game=" + game + "] a[href^='/game/']").click();
     ana.isOn("game")
         .page
         .locator(".mode-card")

@@ -27,7 +27,11 @@ record Storyteller(Guest guest) {
     guest.page.locator("[data-testid=setup] > summary").click();
     guest.page.locator("input[name=players][value='" + players + "']").check();
     for (int seat = 1; seat < players; seat++) {
-      guest.page.locator("[data-seat='" + seat + "'] select").selectOption("random");
+      guest
+          .page
+          .locator("[data-seat='" + seat + "']")
+          .getByTestId("strength")
+          .selectOption("random");
     }
     for (String option : options) {
       String[] part = option.split("=");

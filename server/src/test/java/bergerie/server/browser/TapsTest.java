@@ -83,7 +83,7 @@ class TapsTest extends Visit {
     ana.page.reload();
     ana.isOn("home");
     List<String> taps = new ArrayList<>();
-    tap(taps, ana.page.locator("[data-game=" + game + "] a"), "the game");
+    tap(taps, ana.page.locator("[data-game=" + game + "] a[href^='/game/']"), "the game");
     ana.isOn("game");
     Locator choice = ana.page.locator("input[name=mode][value=" + mode + "]");
     if (!choice.isChecked()) {

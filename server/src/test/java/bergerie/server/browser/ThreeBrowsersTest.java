@@ -119,7 +119,52 @@ class ThreeBrowsersTest {
 
   /** Most games are over by then. */
   private static void game(Traveller ana, String game) {
-    ana.opens(game).sitsDown().followsAdvice(60).resigns().waits(there(the("ending")));
+    ana.opens(game).sitsDown().followsAdvice(1);
+    fits(ana);
+    ana.followsAdvice(59).resigns().waits(there(the("ending")));
+  }
+
+  @TestFactory
+  @Tag("long")
+  Stream<DynamicTest> everyTableOfPeopleInEveryBrowser() {
+    return Stream.of(Engine.values())
+        .flatMap(engine -> Stream.of(Size.values()).flatMap(size -> gatherings(engine, size)));
+  }
+
+  /** One visit to all titles, each with people at this device and with others far away. */
+  private Stream<DynamicTest> gatherings(Engine engine, Size size) {
+    return Stream.of("here", "link")
+        .map(
+            mode ->
+                dynamicTest(
+                    String.join(" ", mode, engine.name(), size.name()),
+                    () ->
+                        visit(
+                            engine,
+                            size,
+                            mode,
+                            ana ->
+                                Shelf.all()
+                                    .forEach(game -> gathers(ana, game.info().id(), mode)))));
+  }
+
+  private static void gathers(Traveller ana, String game, String mode) {
+    ana.opens(game).clicks("label:has(input[name=mode][value=" + mode + "])").sitsDown();
+    ana.waits(
+        "['mine', 'curtain', 'waiting'].includes(document.querySelector('.table').dataset.status)");
+    fits(ana);
+    ana.clicks(the("menu")).waits(there(the("table-menu")));
+  }
+
+  /** What belongs to one's turn is in the window, which does not scroll. */
+  private static void fits(Traveller ana) {
+    ana.waits(
+        "document.documentElement.scrollHeight <= innerHeight"
+            + " && document.documentElement.scrollWidth <= innerWidth"
+            + " && [...document.querySelectorAll('.table-head, .status, .table-board, .actions')]"
+            + ".map((one) => one.getBoundingClientRect())"
+            + ".every((box) => box.left > -1 && box.top > -1"
+            + " && box.right < innerWidth + 1 && box.bottom < innerHeight + 1)");
   }
 
   /** What somebody sees in the end is kept as a picture, also where it is not what it should be. */

@@ -2,7 +2,6 @@ package bergerie.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
-import com.microsoft.playwright.Locator;
 import java.util.List;
 import java.util.function.BiConsumer;
 
@@ -47,16 +46,9 @@ final class Tour {
     look.accept(friend, "no-seat");
   }
 
-  /** Tables are offered until somebody has had them built. */
   private void puzzles() {
     guest.visits("/puzzles/kukuli/lamb/tour").isOn("puzzles");
-    Locator puzzle = guest.page.locator(".puzzle");
-    assertThat(puzzle.or(guest.the("build"))).isVisible();
-    if (guest.the("build").isVisible()) {
-      look.accept(guest, "tables-offer");
-      guest.the("build").click();
-    }
-    assertThat(puzzle).isVisible();
+    assertThat(guest.page.locator(".puzzle")).isVisible();
     look.accept(guest, "puzzle");
   }
 

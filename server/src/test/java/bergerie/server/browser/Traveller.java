@@ -26,8 +26,9 @@ final class Traveller {
   }
 
   Traveller opens(String game) {
-    goesHome().clicks("[data-game=" + game + "] a");
-    return isOn("game");
+    return goesHome()
+        .goes("[data-game=" + game + "] a[href^='/game/']", "/game/" + game)
+        .isOn("game");
   }
 
   Traveller isOn(String screen) {
@@ -39,7 +40,7 @@ final class Traveller {
   }
 
   Traveller sitsDown() {
-    clicks(the("start")).isOn("table");
+    goes(the("start"), "/table/").isOn("table");
     return waits("![undefined, 'connecting'].includes(" + table("status") + ")");
   }
 
@@ -104,6 +105,13 @@ final class Traveller {
 
   static String there(String css) {
     return "document.querySelector('" + css + "') !== null";
+  }
+
+  /** By a click, which may be done though a driver on a busy machine has not heard of it. */
+  private Traveller goes(String css, String path) {
+    String there = "location.pathname.startsWith('" + path + "')";
+    Patience.until(css + ", to go by", () -> holds(there) || window.clicks(css));
+    return this;
   }
 
   Traveller clicks(String css) {

@@ -7,7 +7,9 @@ interface Window extends AutoCloseable {
 
   enum Size {
     PHONE(390, 844),
-    LAPTOP(1366, 768);
+    SMALL_PHONE(360, 640),
+    LAPTOP(1366, 768),
+    LARGE(1920, 1080);
 
     final int width;
     final int height;

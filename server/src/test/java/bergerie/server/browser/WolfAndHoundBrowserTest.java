@@ -278,7 +278,7 @@ class WolfAndHoundBrowserTest extends Visit {
     guest.opens("wolf-and-hound");
     guest.page.locator("[data-testid=setup] > summary").click();
     guest.page.locator("input[name=players][value='" + players + "']").check();
-    guest.page.locator("[data-seat='" + seat + "'] input[value=me]").check();
+    guest.page.locator("[data-seat='" + seat + "']").getByTestId("kind").selectOption("me");
     if (!combo.isEmpty()) {
       guest.page.locator("[data-option=combo] input[value='" + combo + "']").check();
     }

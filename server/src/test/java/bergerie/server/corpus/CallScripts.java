@@ -23,11 +23,13 @@ final class CallScripts {
     usual.put("games", scene -> scene.call("GET", "/api/games", ""));
     usual.put("boxes", CallScripts::boxes);
     usual.put("guides", CallScripts::guides);
+    usual.put("lessons", CallScripts::lessons);
     usual.put("openapi", scene -> scene.callMasked("GET", "/api/openapi.json"));
     usual.put("health", CallScripts::health);
     usual.put("tables", CallScripts::tables);
     usual.put("bad-tables", CallScripts::badTables);
     usual.put("join", CallScripts::join);
+    usual.put("look", CallScripts::look);
     usual.put("state", CallScripts::state);
     usual.put("say", CallScripts::say);
     usual.put("codes", CallScripts::codes);
@@ -55,6 +57,18 @@ final class CallScripts {
   private static void guides(Scene scene) {
     scene.call("GET", "/api/games/bagh-chal/guide", "");
     scene.call("GET", "/api/games/goose-goose/guide", "");
+  }
+
+  private static void lessons(Scene scene) {
+    scene.call("GET", "/api/games/kukuli/lessons", "");
+    scene.call("GET", "/api/games/goose-goose/lessons", "");
+    scene.call("GET", "/api/games/kukuli/lessons/side-by-side", "");
+    scene.call("GET", "/api/games/kukuli/lessons/the-goose", "");
+    String task = "/api/games/kukuli/lessons/side-by-side/1?move=";
+    List.of("C2-C3", "C4-B4", "C4-C3", "C4-C5", "nonsense")
+        .forEach(move -> scene.call("GET", task + move, ""));
+    scene.call("GET", "/api/games/kukuli/lessons/side-by-side/0?move=C2-C3", "");
+    scene.call("GET", "/api/games/kukuli/lessons/the-goose/1?move=C2-C3", "");
   }
 
   private static void health(Scene scene) {
@@ -165,6 +179,18 @@ final class CallScripts {
     scene.call("POST", path, "{\"invite\": \"" + table.invite(2) + "\"}");
     scene.call("POST", "/api/tables/nowhere/join", "{\"invite\": \"x\"}");
     scene.call("GET", "/api/tables/" + table.name(), "");
+  }
+
+  private static void look(Scene scene) {
+    Table table = scene.table("wolfwalkers", Map.of(), "me link link");
+    String path = "/api/tables/" + table.name() + "/join";
+    String look = "{\"invite\": \"%s\", \"look\": true}";
+    scene.call("POST", path, look.formatted(table.invite(1)));
+    scene.call("POST", path, "{\"invite\": \"" + table.invite(1) + "\"}");
+    scene.call("POST", path, look.formatted(table.invite(1)));
+    scene.call("POST", path, look.formatted(table.invite(2)));
+    scene.call("POST", path, look.formatted("nonsense"));
+    scene.call("POST", "/api/tables/nowhere/join", look.formatted("x"));
   }
 
   private static String bearer(String token) {
@@ -353,6 +379,7 @@ final class CallScripts {
     scene.call("GET", "/api/analysis/kukuli?position=" + position(WON), "");
     scene.call("GET", "/api/analysis/chess?position=", "");
     scene.call("GET", "/api/puzzles/kukuli/dog/first", "");
+    scene.call("GET", "/api/puzzles/kukuli/alpha/first", "");
     scene.call("GET", "/api/puzzles/pavillon/dog/first", "");
     scene.call("GET", "/api/matches/nowhere/analysis", "");
     Table people = scene.table("kukuli", Map.of(), "me here");

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import bergerie.games.Shelf;
 import bergerie.rules.Game;
 import bergerie.rules.match.MatchRecord;
-import bergerie.rules.match.Verdict;
+import bergerie.rules.match.Verified;
 import bergerie.server.TestServer;
 import bergerie.server.hall.Hall;
 import bergerie.server.store.Database;
@@ -57,7 +57,7 @@ class DatabasesTest {
     }
     MatchFilesTest.assertResult(table, match, Fold.of(game, log).ending().outcome().orElseThrow());
     if (match.seal().isPresent()) {
-      Verdict.of(game, match).orThrow();
+      Verified.of(game, match).orThrow();
     }
   }
 

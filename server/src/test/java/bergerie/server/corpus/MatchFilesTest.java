@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import bergerie.games.Shelf;
 import bergerie.rules.Game;
 import bergerie.rules.Outcome;
-import bergerie.rules.match.Line;
 import bergerie.rules.match.MatchFile;
+import bergerie.rules.match.MatchLine;
 import bergerie.rules.match.MatchRecord;
 import bergerie.table.match.Event;
 import bergerie.table.match.Fold;
@@ -80,7 +80,7 @@ class MatchFilesTest {
   }
 
   static void assertResult(String name, MatchRecord match, Outcome outcome) {
-    Line.Result result = match.result().orElseThrow();
+    MatchLine.Result result = match.result().orElseThrow();
     assertEquals(result.winners(), outcome.winners(), name);
     assertEquals(result.rule(), outcome.rule(), name);
     assertEquals(result.scores(), outcome.scores(), name);

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.net.URI;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.Condition;
@@ -35,14 +36,18 @@ public final class Cable implements AutoCloseable {
     this.door = door;
   }
 
-  public static Cable to(int port) throws IOException {
+  public static Cable to(Database.Place place) throws IOException {
+    int port = URI.create(place.url().orElseThrow()).getPort();
     Cable cable = new Cable(port, new ServerSocket(0, 50, InetAddress.getLoopbackAddress()));
     Thread.ofVirtual().start(cable::accept);
     return cable;
   }
 
-  public int port() {
-    return door.getLocalPort();
+  /** The same place, reached by this cable. */
+  public Database.Place through(Database.Place place) {
+    return new Database.Place(
+        place.data(),
+        place.url().map(url -> url.replace("localhost:" + to, "127.0.0.1:" + door.getLocalPort())));
   }
 
   public void cut() {

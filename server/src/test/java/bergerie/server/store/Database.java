@@ -1,6 +1,7 @@
 package bergerie.server.store;
 
 import bergerie.server.Scratch;
+import bergerie.table.port.Time;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -22,6 +23,10 @@ public enum Database {
   public record Place(Path data, Optional<String> url) {
     public Vault open() {
       return Stores.open(data, url);
+    }
+
+    Vault open(Time time) {
+      return Stores.open(data, url, time);
     }
   }
 

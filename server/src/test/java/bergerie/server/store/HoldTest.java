@@ -232,7 +232,7 @@ class HoldTest {
       CountDownLatch told = new CountDownLatch(1);
       CompletableFuture<Vault> store =
           CompletableFuture.supplyAsync(
-              () -> Stores.await(place.data(), place.url(), _ -> told.countDown()));
+              () -> Stores.await(place.data(), place.url(), () -> 1_000, _ -> told.countDown()));
       assertTrue(told.await(60, TimeUnit.SECONDS), "it says that it waits");
       return new Waiting(store);
     }

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -112,11 +113,16 @@ class StoreTest {
   @EnumSource
   void timeWithoutAServerIsCounted(Database database) {
     Database.Place place = database.place();
-    place.open().close();
-    long between = System.currentTimeMillis();
-    try (Vault store = place.open()) {
-      assertEquals(0, store.down(between + 60_000, between + 70_000));
-      assertTrue(store.down(between - 100_000, between) < 100_001);
+    AtomicLong now = new AtomicLong(1_000);
+    try (Vault store = place.open(now::get)) {
+      now.set(9_000);
+      store.append(List.of(entry("m", 1, "a"))).join();
+    }
+    now.set(60_000);
+    try (Vault store = place.open(now::get)) {
+      assertEquals(51_000, store.down(1_000, 70_000));
+      assertEquals(20_000, store.down(40_000, 70_000));
+      assertEquals(0, store.down(60_000, 70_000));
     }
     List<Life> lives = List.of(new Life(500, 600), new Life(100, 200), new Life(150, 300));
     assertEquals(200, Life.down(lives, 150, 650));

@@ -17,23 +17,23 @@ import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 
 /**
- * Finds out what pictures are worth, by lessons from exact tables: logistic regression, lesson by
- * lesson (stochastic gradient descent), with steps that shrink for pictures seen often (AdaGrad).
- * What can be counted stays as it is; the pictures learn what it leaves out. The same lessons give
- * the same experience, bit for bit.
+ * Finds out what pictures are worth, by positions from exact tables: logistic regression, position
+ * by position (stochastic gradient descent), with steps that shrink for pictures seen often
+ * (AdaGrad). What can be counted stays as it is; the pictures learn what it leaves out. The same
+ * positions give the same experience, bit for bit.
  */
 public final class Learner {
 
-  /** One lesson in so many is not learned but asked for after each round. */
+  /** One position in so many is not learned but asked for after each round. */
   private static final int ASKED = 20;
 
   private static final float STEP = 0.1f;
 
-  /** A prime: going on by so many lessons at a time reaches them all, well mixed. */
+  /** A prime: going on by so many positions at a time reaches them all, well mixed. */
   private static final long STRIDE = 7_368_787;
 
   /**
-   * What was learned, and how surprising the lessons are that were not: their cross-entropy, the
+   * What was learned, and how surprising the positions are that were not: their cross-entropy, the
    * mean of -ln of how likely their value was thought.
    *
    * @param unavoidable to whoever knows the truth, since a draw counts half for either side
@@ -54,7 +54,7 @@ public final class Learner {
   }
 
   private final Experience.Subject subject;
-  private final Lessons lessons;
+  private final KnownPositions positions;
 
   /** By time and kind, as logarithms of odds. */
   private final float[] worths;
@@ -62,9 +62,9 @@ public final class Learner {
   /** The sum of the squares of all that went wrong, by time and kind. */
   private final float[] wrongs;
 
-  private Learner(Experience.Subject subject, Lessons lessons) {
+  private Learner(Experience.Subject subject, KnownPositions positions) {
     this.subject = subject;
-    this.lessons = lessons;
+    this.positions = positions;
     this.worths = new float[subject.size()];
     this.wrongs = new float[subject.size()];
     Arrays.fill(wrongs, Float.MIN_NORMAL);
@@ -91,9 +91,9 @@ public final class Learner {
    */
   public static Learned learn(
       List<PackedHunt> starts, Knowledge tables, int size, int rounds, LongConsumer told) {
-    Lessons lessons = Lessons.draw(starts, tables, size, told);
-    Learner learner = new Learner(starts.getFirst().subject(), lessons);
-    double unavoidable = learner.surprise(lessons::value);
+    KnownPositions positions = KnownPositions.draw(starts, tables, size, told);
+    Learner learner = new Learner(starts.getFirst().subject(), positions);
+    double unavoidable = learner.surprise(positions::value);
     double counted = learner.surprise(learner::likely);
     List<Double> after = new ArrayList<>();
     for (int round = 1; round <= rounds; round++) {
@@ -104,44 +104,45 @@ public final class Learner {
     return new Learned(learner.experience(), unavoidable, counted, after);
   }
 
-  /** Every lesson but those to be asked for. */
+  /** Every position but those to be asked for. */
   private void goThrough() {
-    int size = lessons.size();
+    int size = positions.size();
     for (long i = 0; i < size; i++) {
-      int lesson = (int) (i * STRIDE % size);
-      if (lesson % ASKED != 0) {
-        take(lesson);
+      int position = (int) (i * STRIDE % size);
+      if (position % ASKED != 0) {
+        take(position);
       }
     }
   }
 
-  private void take(int lesson) {
-    float wrong = (float) likely(lesson) - lessons.value(lesson);
+  private void take(int position) {
+    float wrong = (float) likely(position) - positions.value(position);
     for (int picture = 0; picture < subject.pictures(); picture++) {
-      int at = at(lesson, picture);
+      int at = at(position, picture);
       wrongs[at] += wrong * wrong;
       worths[at] -= STEP * wrong / (float) Math.sqrt(wrongs[at]);
     }
   }
 
   /** How likely the wolves are thought to win. */
-  private double likely(int lesson) {
-    float odds = Experience.HUNDREDTH * lessons.guess(lesson);
+  private double likely(int position) {
+    float odds = Experience.HUNDREDTH * positions.guess(position);
     for (int picture = 0; picture < subject.pictures(); picture++) {
-      odds += worths[at(lesson, picture)];
+      odds += worths[at(position, picture)];
     }
     return 1 / (1 + StrictMath.exp(-odds));
   }
 
-  private int at(int lesson, int picture) {
+  private int at(int position, int picture) {
     return subject.worth(
-        lessons.time(lesson), picture, lessons.wolves(lesson), lessons.sheep(lesson));
+        positions.time(position), picture, positions.wolves(position), positions.sheep(position));
   }
 
   private double surprise(IntToDoubleFunction thought) {
-    return IntStream.range(0, lessons.size())
-        .filter(lesson -> lesson % ASKED == 0)
-        .mapToDouble(lesson -> surprise(thought.applyAsDouble(lesson), lessons.value(lesson)))
+    return IntStream.range(0, positions.size())
+        .filter(position -> position % ASKED == 0)
+        .mapToDouble(
+            position -> surprise(thought.applyAsDouble(position), positions.value(position)))
         .average()
         .orElseThrow();
   }

@@ -1,17 +1,16 @@
 package bergerie.table.desk;
 
+import bergerie.bots.puzzles.Posed;
+import bergerie.bots.puzzles.PuzzleBook;
 import bergerie.bots.tables.Almanac;
 import bergerie.bots.tables.Grade;
 import bergerie.bots.tables.Oracle;
-import bergerie.bots.tables.Puzzles;
-import bergerie.bots.tables.Puzzles.Puzzle;
 import bergerie.games.Shelf;
 import bergerie.rules.Game;
 import bergerie.rules.Named;
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
 import bergerie.rules.hunt.Hunt;
-import bergerie.rules.hunt.HuntNotation;
 import bergerie.rules.hunt.HuntPosition;
 import bergerie.table.match.Event;
 import bergerie.table.match.Fold;
@@ -22,25 +21,35 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** What the moves of positions are worth, and puzzles, from the tables of solved hunts. */
-record Analyses(Shelf shelf, Almanac solved, Memory known) {
+/** What the moves of positions are worth, by the tables of solved hunts, and puzzles. */
+record Analyses(Shelf shelf, Almanac solved) {
 
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9-]{1,40}");
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
 
-  /** What the moves of a position are worth. */
+  /** What the moves of a position are worth: by tables, or by a puzzle that leads there. */
   Answer ofPosition(String game, String line) {
     return solved
         .oracle(game)
         .map(oracle -> ofPosition(oracle, line))
+        .or(() -> PuzzleBook.of(game).flatMap(book -> led(book, line)))
         .orElseGet(Analyses::noTables);
   }
 
   private static <P extends HuntPosition> Answer ofPosition(Oracle<P> oracle, String line) {
     return switch (oracle.game().notation().readState(oracle.game().info().usual(), line)) {
       case Reading.Garbled<Hunt<P>>(Words why) -> Answer.fault(400, "position", why);
-      case Reading.Understood<Hunt<P>>(Hunt<P> state) -> Analysis.answer(oracle, state);
+      case Reading.Understood<Hunt<P>>(Hunt<P> state) ->
+          oracle.verdict(state).isPresent()
+              ? Analysis.answer(oracle, state)
+              : PuzzleBook.of(oracle.game().info().id())
+                  .flatMap(book -> led(book, line))
+                  .orElseGet(() -> Analysis.answer(oracle, state));
     };
+  }
+
+  private static <P extends HuntPosition> Optional<Answer> led(PuzzleBook<P> book, String line) {
+    return book.insight(line).map(insight -> Analysis.answer(book.game(), insight));
   }
 
   /**
@@ -88,7 +97,7 @@ record Analyses(Shelf shelf, Almanac solved, Memory known) {
         409, "game", "there are no tables of this game here", "pas de tables de ce jeu ici");
   }
 
-  /** A position in which one move wins. The same name gives the same one. */
+  /** A position in which one move wins. The same name gives the same one everywhere. */
   Answer puzzle(String game, String wished, String name) {
     Optional<Grade> grade = Named.find(Grade.values(), wished);
     if (grade.isEmpty()) {
@@ -102,36 +111,36 @@ record Analyses(Shelf shelf, Almanac solved, Memory known) {
           "expected 1 to 40 letters, digits and hyphens",
           "1 à 40 lettres, chiffres et traits d’union");
     }
-    return solved
-        .oracle(game)
-        .map(oracle -> remembered(game + "/" + wished + "/" + name, oracle, grade.get()))
-        .orElseGet(Analyses::noTables);
+    return PuzzleBook.of(game)
+        .map(book -> puzzle(book, grade.get(), name))
+        .orElseGet(
+            () ->
+                Answer.fault(
+                    409,
+                    "game",
+                    "there are no puzzles of this game",
+                    "pas de problèmes de ce jeu"));
   }
 
-  private Answer remembered(String key, Oracle<?> oracle, Grade grade) {
-    // Larger tables make other puzzles.
-    return known.recall(key + "/" + oracle.size(), () -> make(oracle, grade, key.hashCode()));
-  }
-
-  private static <P extends HuntPosition> Answer make(Oracle<P> oracle, Grade grade, long seed) {
-    Optional<Puzzle<P>> made = new Puzzles<>(oracle, seed).next(grade.least(), grade.most());
-    return made.map(puzzle -> shape(oracle, grade, puzzle))
+  private static <P extends HuntPosition> Answer puzzle(
+      PuzzleBook<P> book, Grade grade, String name) {
+    return book.named(grade, name)
+        .map(posed -> shape(book, posed))
         .map(puzzle -> Answer.json(200, json -> StudiedWriter.write(json, puzzle)))
         .orElseGet(
             () ->
                 Answer.fault(
                     404,
                     "grade",
-                    "no puzzle of this grade was found; try another",
-                    "aucun problème de ce niveau n’a été trouvé ; essayez-en un autre"));
+                    "there are no puzzles of this grade; try another",
+                    "pas de problèmes de ce niveau ; essayez-en un autre"));
   }
 
-  private static <P extends HuntPosition> Studied.Puzzle shape(
-      Oracle<P> oracle, Grade grade, Puzzle<P> puzzle) {
+  private static <P extends HuntPosition> Studied.Puzzle shape(PuzzleBook<P> book, Posed posed) {
     return new Studied.Puzzle(
-        grade.id(),
-        puzzle.turns(),
-        puzzle.line().stream().map(HuntNotation::write).toList(),
-        Analysis.of(oracle, puzzle.state()));
+        posed.grade().id(),
+        posed.turns(),
+        posed.line(),
+        Analysis.of(book.game(), book.course(posed).getFirst()));
   }
 }

@@ -45,7 +45,7 @@ record Codes(House house, Cloakroom cloakroom) {
     return keep(
         house.keyring().code(),
         new Given.Collected(Optional.of(kept), Optional.empty()),
-        Ticket.Good.OFTEN,
+        Cloakroom.Ticket.Good.OFTEN,
         GATHERING);
   }
 
@@ -57,13 +57,14 @@ record Codes(House house, Cloakroom cloakroom) {
     return keep(
         house.keyring().token(),
         new Given.Collected(Optional.empty(), Optional.of(kept)),
-        Ticket.Good.ONCE,
+        Cloakroom.Ticket.Good.ONCE,
         ON_THE_WAY);
   }
 
-  private Answer keep(String code, Given.Collected left, Ticket.Good good, Duration time) {
+  private Answer keep(
+      String code, Given.Collected left, Cloakroom.Ticket.Good good, Duration time) {
     long until = house.time().now() + time.toMillis();
-    cloakroom.keep(code, new Ticket(left, good, until));
+    cloakroom.keep(code, new Cloakroom.Ticket(left, good, until));
     return Answer.json(201, json -> GivenWriter.write(json, new Given.Code(code, until)));
   }
 

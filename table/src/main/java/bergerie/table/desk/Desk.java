@@ -10,6 +10,7 @@ import bergerie.table.match.Logged;
 import bergerie.table.port.Entry;
 import bergerie.table.port.Store;
 import bergerie.table.wire.GuideShapes;
+import bergerie.table.wire.LessonShapes;
 import bergerie.table.wire.TableInfo;
 import bergerie.table.wire.json.Fields;
 import bergerie.table.wire.shape.ViewWriter;
@@ -32,13 +33,14 @@ public final class Desk {
   private final Codes codes;
   private final Matches matches;
   private final Lessons lessons;
+  private final Training training;
   private final Hunts hunts;
   private final Analyses analyses;
 
   /**
    * The desk of a house.
    *
-   * @param memories one for each kind of things that take long to find out
+   * @param memory of what takes long to find out
    */
   public Desk(
       House house,
@@ -48,16 +50,17 @@ public final class Desk {
       Works works,
       Reviewer reviewer,
       Cloakroom cloakroom,
-      Supplier<Memory> memories) {
+      Memory memory) {
     this.house = house;
     this.usher = usher;
     this.games = new Games(house.shelf(), new GuideShapes(views));
     this.tables = new Tables(house);
     this.codes = new Codes(house, cloakroom);
     this.matches = new Matches(house, new Replays(views), reviewer, solved);
-    this.lessons = new Lessons(house.shelf(), memories.get());
+    this.lessons = new Lessons(house.shelf(), new LessonShapes(views));
+    this.training = new Training(house.shelf(), memory);
     this.hunts = new Hunts(solved, works);
-    this.analyses = new Analyses(house.shelf(), solved, memories.get());
+    this.analyses = new Analyses(house.shelf(), solved);
   }
 
   /** Answers a request, once. */
@@ -77,8 +80,13 @@ public final class Desk {
       case Request.Replay replay -> read(replay.table(), log -> matches.replay(replay, log), done);
       case Request.Review review -> read(review.table(), log -> matches.review(review, log), done);
       case Request.Continue on -> read(on.table(), log -> matches.goOn(on, log), done);
-      case Request.Lesson(String game, String meadow) ->
-          settle(() -> lessons.lesson(game, meadow), done);
+      case Request.Course(String game) -> settle(() -> lessons.all(game), done);
+      case Request.Lesson(String game, String lesson) ->
+          settle(() -> lessons.lesson(game, lesson), done);
+      case Request.Answered(String game, String lesson, String part, String move) ->
+          settle(() -> lessons.answer(game, lesson, part, move), done);
+      case Request.Exercise(String game, String meadow) ->
+          settle(() -> training.exercise(game, meadow), done);
       case Request.Solved(Request.Leave leave) -> settle(() -> hunts.list(leave), done);
       case Request.Build(String game, Request.Leave leave) ->
           settle(() -> hunts.build(game, leave), done);

@@ -12,6 +12,7 @@ import bergerie.rules.Words;
 import bergerie.rules.board.Diagram;
 import bergerie.rules.board.OnBoard;
 import bergerie.rules.content.Boxed;
+import bergerie.rules.scenario.Lesson;
 import bergerie.table.wire.GuideShapes;
 import bergerie.table.wire.codec.GuidedWriter;
 import bergerie.table.wire.codec.OnShelfWriter;
@@ -90,6 +91,7 @@ record Games(Shelf shelf, GuideShapes guides) {
         ids(Bots.offered()),
         ids(Bots.plain(game)),
         Bots.usual().id(),
+        Lesson.teaches(game),
         game instanceof OnBoard onBoard ? Optional.of(board(onBoard.board())) : Optional.empty());
   }
 

@@ -1,9 +1,8 @@
 package bergerie.table.desk;
 
+import bergerie.bots.puzzles.PuzzleBook;
 import bergerie.bots.tables.Almanac;
 import bergerie.bots.tables.Grade;
-import bergerie.bots.tables.Oracle;
-import bergerie.bots.tables.Puzzles;
 import bergerie.bots.tables.Solutions;
 import bergerie.table.wire.codec.StudiedWriter;
 import bergerie.table.wire.shape.Studied;
@@ -13,30 +12,25 @@ import java.util.Optional;
 /** What tables of solved hunts there are and can be built. */
 record Hunts(Almanac solved, Works works) {
 
-  /** What there is, or can be had, of each game that can be solved. */
+  /** What there is of each game that can be solved: puzzles always, and perhaps tables. */
   Answer list(Request.Leave leave) {
     Studied.SolvedGames games =
         new Studied.SolvedGames(
-            Solutions.GAMES.stream()
-                .filter(game -> solved.oracle(game).isPresent() || works.isOf(game))
-                .map(game -> describe(game, leave))
-                .toList());
+            Solutions.GAMES.stream().map(game -> describe(game, leave)).toList());
     return Answer.json(200, json -> StudiedWriter.write(json, games));
   }
 
   private Studied.SolvedGame describe(String game, Request.Leave leave) {
-    Optional<Oracle<?>> oracle = solved.oracle(game);
-    List<Grade> grades = oracle.map(Puzzles::grades).orElse(List.of());
+    List<Grade> grades = PuzzleBook.of(game).map(PuzzleBook::grades).orElse(List.of());
     boolean given = leave == Request.Leave.GIVEN;
+    // Asked before whether there are tables: what is finished in between is there, not lost.
+    Optional<Works.Progress> progress = works.progress().filter(now -> now.game().equals(game));
     return new Studied.SolvedGame(
         game,
-        oracle.isPresent(),
+        solved.oracle(game).isPresent(),
         grades.stream().map(Grade::id).toList(),
         given ? works.offer(game) : Optional.empty(),
-        works
-            .progress()
-            .filter(now -> now.game().equals(game))
-            .map(now -> new Studied.Building(now.done(), now.total(), given)),
+        progress.map(now -> new Studied.Building(now.done(), now.total(), given)),
         works.failed().filter(game::equals).map(_ -> true));
   }
 

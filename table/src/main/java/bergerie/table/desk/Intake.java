@@ -1,7 +1,7 @@
 package bergerie.table.desk;
 
 import bergerie.rules.Words;
-import bergerie.rules.match.Line;
+import bergerie.rules.match.MatchLine;
 import bergerie.rules.match.MatchRecord;
 import bergerie.rules.match.Seal;
 import bergerie.table.wire.shape.Bounds;
@@ -51,7 +51,7 @@ record Intake(int length) {
   }
 
   private static int takebacks(MatchRecord match) {
-    return (int) match.lines().stream().filter(Line.Back.class::isInstance).count();
+    return (int) match.lines().stream().filter(MatchLine.Back.class::isInstance).count();
   }
 
   private static Collection<String> nonces(MatchRecord match) {
@@ -60,8 +60,8 @@ record Intake(int length) {
 
   private static Collection<String> texts(MatchRecord match) {
     return match.lines().stream()
-        .filter(Line.Step.class::isInstance)
-        .map(line -> ((Line.Step) line).text())
+        .filter(MatchLine.Step.class::isInstance)
+        .map(line -> ((MatchLine.Step) line).text())
         .toList();
   }
 

@@ -1,61 +1,132 @@
 package bergerie.table.desk;
 
-import bergerie.bots.sheepsheep.BestGroup;
-import bergerie.bots.sheepsheep.Exercise;
-import bergerie.bots.sheepsheep.Plan;
-import bergerie.bots.sheepsheep.Puzzle;
 import bergerie.games.Shelf;
-import bergerie.games.sheepsheep.SheepSheep;
-import bergerie.games.sheepsheep.meadow.Cell;
-import bergerie.games.sheepsheep.meadow.Group;
-import bergerie.games.sheepsheep.view.SheepSheepView.Seen;
-import bergerie.games.sheepsheep.view.SheepSheepView.Spot;
-import bergerie.table.wire.codec.StudiedWriter;
-import bergerie.table.wire.shape.Studied;
+import bergerie.rules.Game;
+import bergerie.rules.Reading;
+import bergerie.rules.Words;
+import bergerie.rules.guide.Guide;
+import bergerie.rules.scenario.Lesson;
+import bergerie.rules.scenario.Task;
+import bergerie.table.wire.LessonShapes;
+import bergerie.table.wire.codec.TaughtWriter;
 import java.util.List;
-import java.util.regex.Pattern;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 
 /**
- * Meadows to train on alone, each with the best group known. A search ends after a bounded number
- * of tables.
+ * How games are taught: by courses, and rule by rule by the examples of their guides. A lesson is
+ * the same for everybody, and nobody’s progress is kept here.
  */
-record Lessons(Shelf shelf, Memory known) {
+final class Lessons {
 
-  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9-]{1,40}");
+  private static final Answer NO_GAME = Answer.fault(404, "game", "no such game", "jeu inconnu");
+  private static final Answer NO_LESSON =
+      Answer.fault(404, "lesson", "no such lesson", "leçon inconnue");
+  private static final Answer NO_TASK =
+      Answer.fault(
+          400,
+          "part",
+          "expected the number of a part that asks for a move",
+          "le numéro d’une partie de la leçon qui demande un coup");
+
+  private final LessonShapes shapes;
+
+  /** By game. */
+  private final Map<String, Course> courses;
+
+  Lessons(Shelf shelf, LessonShapes shapes) {
+    this.shapes = shapes;
+    this.courses =
+        shelf.games().stream()
+            .collect(Collectors.toUnmodifiableMap(game -> game.info().id(), Course::new));
+  }
+
+  /** The course of a game. */
+  Answer all(String game) {
+    return Optional.ofNullable(courses.get(game)).map(Lessons::titles).orElse(NO_GAME);
+  }
+
+  private static Answer titles(Course course) {
+    return Answer.json(
+        200,
+        json -> {
+          json.openList();
+          course.lessons().forEach(one -> TaughtWriter.write(json, LessonShapes.title(one)));
+          json.closeList();
+        });
+  }
 
   Answer lesson(String game, String name) {
-    if (!(shelf.game(game).orElse(null) instanceof SheepSheep sheepSheep)) {
-      return Answer.fault(404, "game", "no training for this game", "pas d’entraînement ici");
-    }
-    if (!NAME.matcher(name).matches()) {
-      return Answer.fault(
-          400,
-          "meadow",
-          "expected a date such as 2026-11-16, or 1 to 40 letters, digits and hyphens",
-          "une date comme 2026-11-16, ou 1 à 40 lettres, chiffres et traits d’union");
-    }
-    return known.recall(name, () -> answer(sheepSheep, name));
+    return found(
+        game,
+        name,
+        (of, lesson) -> Answer.json(200, json -> TaughtWriter.write(json, shapes.of(of, lesson))));
   }
 
-  private Answer answer(SheepSheep game, String name) {
-    Puzzle puzzle = Exercise.named(game, name);
-    List<Spot> meadow =
-        Cell.ALL.stream()
-            .map(cell -> new Spot(cell, puzzle.meadow().at(cell).map(Seen::of)))
-            .toList();
-    Studied.Lesson lesson =
-        new Studied.Lesson(name, meadow, puzzle.cards(), best(new BestGroup().unlimited(puzzle)));
-    return Answer.json(200, json -> StudiedWriter.write(json, lesson));
+  /** What a lesson says to a move. */
+  Answer answer(String game, String name, String part, String move) {
+    return found(
+        game,
+        name,
+        (of, lesson) -> task(lesson, part).map(task -> answer(of, task, move)).orElse(NO_TASK));
   }
 
-  private static Studied.Best best(Plan plan) {
-    return new Studied.Best(
-        plan.group().map(Group::size).orElse(0),
-        plan.bound(),
-        plan.group().map(Group::family),
-        plan.group().map(Group::places).orElse(List.of()),
-        plan.exchanges().stream()
-            .map(exchange -> exchange.card() + "@" + exchange.cell())
-            .toList());
+  private Answer found(String game, String name, BiFunction<Game<?, ?, ?>, Lesson, Answer> answer) {
+    Course course = courses.get(game);
+    if (course == null) {
+      return NO_GAME;
+    }
+    return course.called(name).map(lesson -> answer.apply(course.game, lesson)).orElse(NO_LESSON);
+  }
+
+  private static Optional<Task> task(Lesson lesson, String part) {
+    List<Lesson.Part> parts = lesson.parts();
+    return part.matches("[0-9]{1,3}") && Integer.parseInt(part) < parts.size()
+        ? parts.get(Integer.parseInt(part)).task()
+        : Optional.empty();
+  }
+
+  private Answer answer(Game<?, ?, ?> game, Task task, String move) {
+    return switch (task.answer(move)) {
+      case Reading.Garbled<bergerie.rules.scenario.Answer>(Words why) ->
+          Answer.fault(400, "move", why);
+      case Reading.Understood<bergerie.rules.scenario.Answer>(var answer) ->
+          Answer.json(200, json -> TaughtWriter.write(json, shapes.of(game, answer)));
+    };
+  }
+
+  /** The lessons of a game, read when somebody first asks; who ask at once may each read them. */
+  private static final class Course {
+
+    private final Game<?, ?, ?> game;
+    private volatile Optional<List<Lesson>> read = Optional.empty();
+    private volatile Optional<List<Lesson>> rules = Optional.empty();
+
+    private Course(Game<?, ?, ?> game) {
+      this.game = game;
+    }
+
+    private List<Lesson> lessons() {
+      List<Lesson> all = read.orElseGet(() -> Lesson.of(game));
+      read = Optional.of(all);
+      return all;
+    }
+
+    /** A lesson of the course, or the examples of a rule. */
+    private Optional<Lesson> called(String name) {
+      return called(name, lessons()).or(() -> called(name, rules()));
+    }
+
+    private static Optional<Lesson> called(String name, List<Lesson> among) {
+      return among.stream().filter(lesson -> lesson.id().equals(name)).findFirst();
+    }
+
+    private List<Lesson> rules() {
+      List<Lesson> all = rules.orElseGet(() -> Guide.played(game));
+      rules = Optional.of(all);
+      return all;
+    }
   }
 }

@@ -4,7 +4,7 @@ import bergerie.rules.Game;
 import bergerie.rules.Seat;
 import bergerie.rules.Viewer;
 import bergerie.rules.match.Dealer;
-import bergerie.rules.match.Line;
+import bergerie.rules.match.MatchLine;
 import bergerie.rules.match.MatchRecord;
 import bergerie.rules.match.Seal;
 import bergerie.table.match.Event;
@@ -161,7 +161,7 @@ record Replays(ViewWriter views) {
 
   private static Replayed.Fairness fairness(MatchRecord record) {
     List<Replayed.Drawn> draws = new ArrayList<>();
-    for (Line.Deal deal : record.deals()) {
+    for (MatchLine.Deal deal : record.deals()) {
       draws.add(
           new Replayed.Drawn(
               Dealer.FIRST + draws.size(),

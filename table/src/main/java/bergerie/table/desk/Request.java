@@ -51,8 +51,21 @@ public sealed interface Request {
   /** A new table that starts where a finished match stood. */
   record Continue(String table, String body) implements Request {}
 
+  /** The lessons of a game. */
+  record Course(String game) implements Request {}
+
+  /** One of them. */
+  record Lesson(String game, String lesson) implements Request {}
+
+  /**
+   * What a lesson says to a move.
+   *
+   * @param part which part of it asks, counted from 0
+   */
+  record Answered(String game, String lesson, String part, String move) implements Request {}
+
   /** A meadow to train on. */
-  record Lesson(String game, String meadow) implements Request {}
+  record Exercise(String game, String meadow) implements Request {}
 
   /** What is solved, and what could be. */
   record Solved(Leave leave) implements Request {}

@@ -31,9 +31,7 @@ import java.util.stream.Stream;
 /** A match that is over, looked at again decision by decision, as far as that has come. */
 public final class Rereading<S, M, V> {
 
-  /** How long one decision is thought over at most, and all of a match together. */
-  private static final Duration THOUGHT = Duration.ofMillis(200);
-
+  /** How long all decisions of a match are thought over together at most. */
   private static final Duration PER_MATCH = Duration.ofSeconds(60);
 
   /** Of a match with more decisions the last ones are looked at. */
@@ -49,7 +47,7 @@ public final class Rereading<S, M, V> {
       return new Advising.Remark(
           decision.seq(),
           decision.seat().index(),
-          review.cost(),
+          review.weighed().cost(),
           review.hindsight(),
           review.luck(),
           Parts.advice(counsel.by(reader), EnumSet.allOf(Ability.class)));
@@ -127,14 +125,15 @@ public final class Rereading<S, M, V> {
         .map(
             review -> {
               Sight<S, M, V> sight = Sight.of(game, decision.state(), decision.seat());
-              Counsel counsel = Counsel.of(sight, review.known(), dice, to);
+              Counsel counsel =
+                  Counsel.of(sight, review.known(), Optional.of(review.weighed()), dice, to);
               return new Found(decision, review, counsel);
             });
   }
 
   private Duration thought() {
     Duration share = PER_MATCH.dividedBy(Math.max(1, decisions.size()));
-    return share.compareTo(THOUGHT) < 0 ? share : THOUGHT;
+    return share.compareTo(Review.THOUGHT) < 0 ? share : Review.THOUGHT;
   }
 
   Answer told(String viewer) {

@@ -23,6 +23,9 @@ record Tables(House house) {
 
   Result join(String table, String body) {
     Wished.Join wish = WishedReader.readJoin(Body.read(body));
+    if (wish.look().orElse(false)) {
+      return new Result.Asking(table, question -> new Letter.Knock(question, wish.invite()));
+    }
     String token =
         wish.id()
             .map(request -> house.keyring().token(wish.invite(), request))
@@ -49,7 +52,8 @@ record Tables(House house) {
   private static Answer joined(Letter.Joining joining) {
     return switch (joining) {
       case Letter.Joining.Seated(Seat seat, String given) ->
-          Answer.json(200, json -> GivenWriter.write(json, new Given.Seated(seat.index(), given)));
+          seat(new Given.Seated(seat.index(), Optional.of(given)));
+      case Letter.Joining.Free(Seat seat) -> seat(new Given.Seated(seat.index(), Optional.empty()));
       case Letter.Joining.Taken _ ->
           Answer.fault(409, "invite", "this seat is taken", "cette place est prise");
       case Letter.Joining.Known _ ->
@@ -63,5 +67,9 @@ record Tables(House house) {
       case Letter.Joining.Unknown(String field, Words why) ->
           Answer.fault(field.equals("table") ? 404 : 403, field, why);
     };
+  }
+
+  private static Answer seat(Given.Seated seat) {
+    return Answer.json(200, json -> GivenWriter.write(json, seat));
   }
 }

@@ -5,9 +5,6 @@ import java.util.Optional;
 /** Where tables of solved hunts are built, one game at a time. */
 public interface Works {
 
-  /** Whether tables of a game are small enough to be built here at all. */
-  boolean isOf(String game);
-
   /** How many bytes could be built of a game, unless they are all there. */
   Optional<Long> offer(String game);
 

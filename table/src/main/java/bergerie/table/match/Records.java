@@ -6,12 +6,12 @@ import bergerie.rules.Outcome;
 import bergerie.rules.Reading;
 import bergerie.rules.Seat;
 import bergerie.rules.match.Drawn;
-import bergerie.rules.match.Line;
+import bergerie.rules.match.MatchLine;
 import bergerie.rules.match.MatchRecord;
 import bergerie.rules.match.Origin;
 import bergerie.rules.match.Replay;
 import bergerie.rules.match.Seal;
-import bergerie.rules.match.Verdict;
+import bergerie.rules.match.Verified;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -32,7 +32,7 @@ public final class Records {
     Event.Created head = Fold.head(first);
     List<String> names = new ArrayList<>(head.holders().stream().map(Holder::name).toList());
     List<String> nonces = new ArrayList<>(Seating.of(head.holders()).nonces());
-    List<Line> lines = new ArrayList<>();
+    List<MatchLine> lines = new ArrayList<>();
     for (Logged logged : log) {
       switch (logged.event()) {
         case Event.Joined(Seat seat, String name, String _) -> names.set(seat.index(), name);
@@ -76,20 +76,21 @@ public final class Records {
     };
   }
 
-  private static Optional<Line> line(Event event) {
+  private static Optional<MatchLine> line(Event event) {
     return switch (event) {
-      case Event.Moved(Seat seat, String text) -> Optional.of(new Line.Move(seat, text));
-      case Event.Dealt(String text, List<Drawn> drawn) -> Optional.of(new Line.Deal(text, drawn));
-      case Event.GlassRan(String text) -> Optional.of(new Line.Glass(text));
-      case Event.TakenBack(int steps) -> Optional.of(new Line.Back(steps));
-      case Event.Resigned(Seat seat) -> Optional.of(new Line.Resign(seat));
-      case Event.Flagged(Seat seat) -> Optional.of(new Line.Flag(seat));
-      case Event.DrawAgreed _ -> Optional.of(new Line.DrawAgreed());
-      case Event.CountAgreed _ -> Optional.of(new Line.CountAgreed());
-      case Event.TooLong _ -> Optional.of(new Line.TooLong());
-      case Event.CalledOff _ -> Optional.of(new Line.CalledOff());
+      case Event.Moved(Seat seat, String text) -> Optional.of(new MatchLine.Move(seat, text));
+      case Event.Dealt(String text, List<Drawn> drawn) ->
+          Optional.of(new MatchLine.Deal(text, drawn));
+      case Event.GlassRan(String text) -> Optional.of(new MatchLine.Glass(text));
+      case Event.TakenBack(int steps) -> Optional.of(new MatchLine.Back(steps));
+      case Event.Resigned(Seat seat) -> Optional.of(new MatchLine.Resign(seat));
+      case Event.Flagged(Seat seat) -> Optional.of(new MatchLine.Flag(seat));
+      case Event.DrawAgreed _ -> Optional.of(new MatchLine.DrawAgreed());
+      case Event.CountAgreed _ -> Optional.of(new MatchLine.CountAgreed());
+      case Event.TooLong _ -> Optional.of(new MatchLine.TooLong());
+      case Event.CalledOff _ -> Optional.of(new MatchLine.CalledOff());
       case Event.Ended(Outcome outcome) ->
-          Optional.of(new Line.Result(outcome.winners(), outcome.rule(), outcome.scores()));
+          Optional.of(new MatchLine.Result(outcome.winners(), outcome.rule(), outcome.scores()));
       default -> Optional.empty();
     };
   }
@@ -105,7 +106,7 @@ public final class Records {
     }
     Reading<Optional<Outcome>> end =
         match.seal().isPresent()
-            ? Verdict.of(game.get(), match).then(verdict -> Reading.of(verdict.outcome()))
+            ? Verified.of(game.get(), match).then(verified -> Reading.of(verified.outcome()))
             : replayed(game.get(), match);
     return end.then(
         outcome ->
@@ -153,19 +154,20 @@ public final class Records {
     return events;
   }
 
-  private static Optional<Event> event(Line line) {
+  private static Optional<Event> event(MatchLine line) {
     return switch (line) {
-      case Line.Move(Seat seat, String text) -> Optional.of(new Event.Moved(seat, text));
-      case Line.Deal(String text, List<Drawn> drawn) -> Optional.of(new Event.Dealt(text, drawn));
-      case Line.Glass(String text) -> Optional.of(new Event.GlassRan(text));
-      case Line.Back(int steps) -> Optional.of(new Event.TakenBack(steps));
-      case Line.Resign(Seat seat) -> Optional.of(new Event.Resigned(seat));
-      case Line.Flag(Seat seat) -> Optional.of(new Event.Flagged(seat));
-      case Line.DrawAgreed _ -> Optional.of(new Event.DrawAgreed());
-      case Line.CountAgreed _ -> Optional.of(new Event.CountAgreed());
-      case Line.TooLong _ -> Optional.of(new Event.TooLong());
-      case Line.CalledOff _ -> Optional.of(new Event.CalledOff());
-      case Line.Result _ -> Optional.empty();
+      case MatchLine.Move(Seat seat, String text) -> Optional.of(new Event.Moved(seat, text));
+      case MatchLine.Deal(String text, List<Drawn> drawn) ->
+          Optional.of(new Event.Dealt(text, drawn));
+      case MatchLine.Glass(String text) -> Optional.of(new Event.GlassRan(text));
+      case MatchLine.Back(int steps) -> Optional.of(new Event.TakenBack(steps));
+      case MatchLine.Resign(Seat seat) -> Optional.of(new Event.Resigned(seat));
+      case MatchLine.Flag(Seat seat) -> Optional.of(new Event.Flagged(seat));
+      case MatchLine.DrawAgreed _ -> Optional.of(new Event.DrawAgreed());
+      case MatchLine.CountAgreed _ -> Optional.of(new Event.CountAgreed());
+      case MatchLine.TooLong _ -> Optional.of(new Event.TooLong());
+      case MatchLine.CalledOff _ -> Optional.of(new Event.CalledOff());
+      case MatchLine.Result _ -> Optional.empty();
     };
   }
 }

@@ -62,7 +62,7 @@ public sealed interface FromClient {
 
   record Why(String id, String table, Seat seat, String text) implements Asks {}
 
-  record Advise(String id, String table, Seat seat) implements Asks {}
+  record Advise(String id, String table, Seat seat, Optional<String> text) implements Asks {}
 
   record Hurry(String id, String table, Seat seat) implements Asks {}
 

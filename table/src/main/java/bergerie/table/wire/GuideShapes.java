@@ -6,24 +6,15 @@ import bergerie.rules.Objection;
 import bergerie.rules.Seat;
 import bergerie.rules.Told;
 import bergerie.rules.guide.Guide;
+import bergerie.rules.scenario.Lesson;
 import bergerie.rules.scenario.Staging;
-import bergerie.table.match.Heard;
 import bergerie.table.wire.shape.Guided;
-import bergerie.table.wire.shape.InPlay;
-import bergerie.table.wire.shape.Replayed;
-import bergerie.table.wire.shape.Shown;
 import bergerie.table.wire.shape.ViewWriter;
 import bergerie.telling.Hearer;
-import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 
 /** Guides, from what they mean to their shapes. */
 public record GuideShapes(ViewWriter views) {
-
-  /** The frame before any move. */
-  private static final int FIRST = 1;
 
   public Guided.Guide of(Game<?, ?, ?> game) {
     Guide guide = Guide.of(game);
@@ -34,7 +25,8 @@ public record GuideShapes(ViewWriter views) {
         guide.chapters().stream()
             .map(chapter -> new Guided.Chapter(chapter.title(), chapter.rules(), chapter.when()))
             .toList(),
-        examples(game, guide.examples()));
+        examples(game, guide.examples()),
+        Guide.played(game).stream().map(Lesson::id).toList());
   }
 
   private List<Guided.Example> examples(Game<?, ?, ?> game, List<Guide.Example> examples) {
@@ -48,36 +40,18 @@ public record GuideShapes(ViewWriter views) {
         example.rules(),
         example.words(),
         Parts.viewer(staging.viewer()),
-        frames(staging.frames(), to),
+        new StageShapes(views).frames(game, staging),
         staging.tried().stream().map(tried -> tried(tried, to)).toList());
-  }
-
-  private List<Replayed.Frame> frames(List<Staging.Frame> frames, Hearer to) {
-    List<Replayed.Frame> shown = new ArrayList<>();
-    for (Staging.Frame frame : frames) {
-      int seq = FIRST + shown.size();
-      shown.add(
-          new Replayed.Frame(
-              seq,
-              frame.step().map(step -> told(seq, step.actor(), step.told(), to)),
-              frame.step().map(step -> Parts.actor(Optional.of(step.actor()))),
-              new Shown(frame.view(), views),
-              Parts.turn(frame.turn(), to)));
-    }
-    return shown;
   }
 
   private static Guided.Tried tried(Staging.Tried tried, Hearer to) {
     return switch (tried) {
       case Staging.Tried.Allowed(int played, Seat seat, Told told) ->
-          new Guided.Tried.Allowed(told(FIRST + played, Actor.player(seat), told, to));
+          new Guided.Tried.Allowed(
+              StageShapes.told(StageShapes.FIRST + played, Actor.player(seat), told, to));
       case Staging.Tried.Refused(int played, Seat seat, String text, Objection objection) ->
           new Guided.Tried.Refused(
-              FIRST + played, seat.index(), text, objection.rule(), objection.why());
+              StageShapes.FIRST + played, seat.index(), text, objection.rule(), objection.why());
     };
-  }
-
-  private static InPlay.Told told(int seq, Actor actor, Told told, Hearer to) {
-    return Parts.told(Heard.of(seq, Optional.of(actor), told, to), EnumSet.allOf(Ability.class));
   }
 }

@@ -1,6 +1,7 @@
 package bergerie.table.wire;
 
 import bergerie.bots.Advice;
+import bergerie.bots.Weighed;
 import bergerie.rules.Actor;
 import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
@@ -135,6 +136,7 @@ public final class Parts {
     return new Advising.Advice(
         counsel.choices().stream().map(choice -> choice(choice, counsel.to(), can)).toList(),
         reason(counsel.reason()),
+        counsel.weighed().map(Parts::weighed),
         why.map(Words::of),
         why.filter(_ -> can.contains(Ability.TOLD_STRUCTURE)).map(Parts::marks));
   }
@@ -147,6 +149,10 @@ public final class Parts {
         choice.worth(),
         telling(
             choice.told(), line, choice.told().under().map(heading -> heading.line().to(to)), can));
+  }
+
+  private static Advising.Weighed weighed(Weighed move) {
+    return new Advising.Weighed(move.cost(), Advising.Appraisal.valueOf(move.mark().name()));
   }
 
   private static AdviceReason reason(Advice.Reason reason) {

@@ -81,7 +81,7 @@ public final class WireReader {
       case Said.Nonce nonce -> new FromClient.Nonce(id, table, seat, nonce.nonce());
       case Said.Move move -> new FromClient.Move(id, table, seat, move.seen(), move.text());
       case Said.Why why -> new FromClient.Why(id, table, seat, why.text());
-      case Said.Advise _ -> new FromClient.Advise(id, table, seat);
+      case Said.Advise advise -> new FromClient.Advise(id, table, seat, advise.text());
       case Said.Hurry _ -> new FromClient.Hurry(id, table, seat);
       case Said.Here _ -> new FromClient.Here(id, table, seat);
       case Said.Resign _ -> new FromClient.Resign(id, table, seat);

@@ -18,11 +18,12 @@ import bergerie.table.wire.shape.Replayed.Replay;
 import bergerie.table.wire.shape.Said;
 import bergerie.table.wire.shape.Sent;
 import bergerie.table.wire.shape.Studied.Analysis;
-import bergerie.table.wire.shape.Studied.Lesson;
+import bergerie.table.wire.shape.Studied.Exercise;
 import bergerie.table.wire.shape.Studied.Puzzle;
 import bergerie.table.wire.shape.Studied.SolvedGame;
 import bergerie.table.wire.shape.Studied.SolvedGames;
 import bergerie.table.wire.shape.TableName;
+import bergerie.table.wire.shape.Taught;
 import bergerie.table.wire.shape.Wished.Continue;
 import bergerie.table.wire.shape.Wished.Deposit;
 import bergerie.table.wire.shape.Wished.Join;
@@ -38,6 +39,7 @@ final class Calls {
   private static final String VIEWER = "^([0-9]+|spectator)$";
   private static final String VIEWERS = "a seat's number, or `spectator`";
   private static final String GAME = "^[a-z0-9-]+$";
+  private static final String NOT_NOW = "Not now: the database is away, or there is much to do";
 
   private Calls() {}
 
@@ -69,15 +71,45 @@ final class Calls {
             .answers(200, "Its guide; an empty one where none was written", Guide.class)
             .answers(304, "As when the `ETag` in `If-None-Match` was sent")
             .answers(404, "No such game", Refusal.class),
+        Call.get("/api/games/{game}/lessons", "By which lessons a game is taught, with an `ETag`")
+            .in("game", GAME, "the game's id")
+            .answers(
+                200,
+                "In the order one learns; none where none was written",
+                new Content.JsonList(Taught.LessonTitle.class))
+            .answers(304, "As when the `ETag` in `If-None-Match` was sent")
+            .answers(404, "No such game", Refusal.class),
+        Call.get(
+                "/api/games/{game}/lessons/{lesson}",
+                "A lesson, part by part, or by the id of a rule its examples, with an `ETag`")
+            .in("game", GAME, "the game's id")
+            .in("lesson", NAME, "its name")
+            .answers(200, "The lesson", Taught.Lesson.class)
+            .answers(304, "As when the `ETag` in `If-None-Match` was sent")
+            .answers(404, "No such game or lesson", Refusal.class),
+        Call.get(
+                "/api/games/{game}/lessons/{lesson}/{part}",
+                "What a lesson says to a move, in a part that asks for one")
+            .in("game", GAME, "the game's id")
+            .in("lesson", NAME, "its name")
+            .in("part", NUMBER, "which part, counted from 0")
+            .asks("move", "", "a move, as the game writes it")
+            .answers(200, "What is said, and what comes of the move", Taught.Reply.class)
+            .answers(400, "The move can't be read, or nothing is asked there", Refusal.class)
+            .answers(404, "No such game or lesson", Refusal.class),
         Call.post("/api/tables", "Set a table up")
             .brings(new Content.Json(TableWish.class))
             .answers(201, "The table, with the asker's secrets", Created.class)
             .answers(400, "A field is missing or wrong", Refusal.class)
-            .answers(413, "Too long", Refusal.class),
+            .answers(413, "Too long", Refusal.class)
+            .answers(503, NOT_NOW, Refusal.class),
         table(Call.get("/api/tables/{table}", "What everybody may know of a table"))
             .answers(200, "The table", TableInfo.class)
             .answers(404, "No such table", Refusal.class),
-        table(Call.post("/api/tables/{table}/join", "Accept an invitation"))
+        table(
+                Call.post(
+                    "/api/tables/{table}/join",
+                    "Accept an invitation, or with `look` ask whether it is still good"))
             .brings(new Content.Json(Join.class))
             .answers(200, "The seat", Seated.class)
             .answers(400, "A field is missing or wrong", Refusal.class)
@@ -134,7 +166,8 @@ final class Calls {
   }
 
   private static Call table(Call call) {
-    return call.in("table", "^" + TableName.PATTERN + "$", "the table's name");
+    return call.in("table", "^" + TableName.PATTERN + "$", "the table's name")
+        .answers(503, NOT_NOW, Refusal.class);
   }
 
   private static List<Call> matches() {
@@ -146,7 +179,8 @@ final class Calls {
             .brings(new Content.Plain())
             .answers(201, "Its name", Imported.class)
             .answers(400, "The file makes no sense, or is not proven", Refusal.class)
-            .answers(413, "Too long", Refusal.class),
+            .answers(413, "Too long", Refusal.class)
+            .answers(503, NOT_NOW, Refusal.class),
         match(
                 Call.get(
                     "/api/matches/{table}", "A finished match as a file, with the server's seed"))
@@ -203,11 +237,13 @@ final class Calls {
                 "A dealt meadow to train on alone, with the best group known")
             .in("game", GAME, "`sheep-sheep`")
             .in("meadow", NAME, "a date for the meadow of the day, or any name")
-            .answers(200, "The same meadow for the same name", Lesson.class)
+            .answers(200, "The same meadow for the same name", Exercise.class)
             .answers(400, "No such name", Refusal.class)
-            .answers(404, "No training for this game", Refusal.class),
+            .answers(404, "No training for this game", Refusal.class)
+            .answers(503, NOT_NOW, Refusal.class),
         Call.get("/api/solved", "What tables of solved hunts there are, and can be built")
-            .answers(200, "Every game that can be solved", SolvedGames.class),
+            .answers(200, "Every game that can be solved", SolvedGames.class)
+            .answers(503, NOT_NOW, Refusal.class),
         building(
                 Call.post(
                     "/api/solved/{game}", "Build the small tables of a game; one game at a time"))
@@ -220,18 +256,22 @@ final class Calls {
             .asks("position", "", "a state line, as the game writes it")
             .answers(200, "The values", Analysis.class)
             .answers(400, "The position can't be read", Refusal.class)
-            .answers(409, "There are no tables of this game", Refusal.class),
+            .answers(
+                409,
+                "There are neither tables of this game nor a puzzle that leads there",
+                Refusal.class)
+            .answers(503, NOT_NOW, Refusal.class),
         Call.get(
                 "/api/puzzles/{game}/{grade}/{name}",
-                "A position in which one move wins: the same name gives the same one, as long as"
-                    + " the tables are the same")
+                "A position in which one move wins: the same name gives the same one, everywhere")
             .in("game", GAME, "a hunt")
             .in("grade", "^(lamb|dog|wolf|alpha)$", "how hard it is")
-            .in("name", NAME, "any name")
+            .in("name", NAME, "any name, or a number for each in turn, from 1")
             .answers(200, "The puzzle", Puzzle.class)
             .answers(400, "No such grade, or no name", Refusal.class)
-            .answers(404, "No puzzle of this grade was found", Refusal.class)
-            .answers(409, "There are no tables of this game", Refusal.class));
+            .answers(404, "There are no puzzles of this grade", Refusal.class)
+            .answers(409, "There are no puzzles of this game", Refusal.class)
+            .answers(503, NOT_NOW, Refusal.class));
   }
 
   private static Call building(Call call) {
@@ -257,6 +297,8 @@ final class Calls {
         Call.get("/api/openapi.json", "This document")
             .answers(200, "OpenAPI 3.1", new Content.Other()),
         Call.get("/api/play", "The WebSocket to play on; docs/wire.md describes its messages")
-            .answers(101, "A WebSocket"));
+            .answers(101, "A WebSocket")
+            .answers(403, "Not from a page of another origin")
+            .answers(404, "No WebSocket was asked for", Refusal.class));
   }
 }

@@ -13,6 +13,7 @@ import bergerie.table.wire.shape.Replayed;
 import bergerie.table.wire.shape.Said;
 import bergerie.table.wire.shape.Sent;
 import bergerie.table.wire.shape.Studied;
+import bergerie.table.wire.shape.Taught;
 import bergerie.table.wire.shape.Wished;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
@@ -48,7 +49,10 @@ public final class Codecs {
           Studied.SolvedGames.class,
           Studied.Analysis.class,
           Studied.Puzzle.class,
-          Studied.Lesson.class);
+          Studied.Exercise.class,
+          Taught.LessonTitle.class,
+          Taught.Lesson.class,
+          Taught.Reply.class);
 
   static final List<Class<?>> READ =
       List.of(

@@ -1,12 +1,10 @@
 package bergerie.table.contract;
 
 import bergerie.table.contract.Call.Content;
-import bergerie.table.wire.shape.Given;
 import bergerie.table.wire.shape.Said;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The OpenAPI document of all calls. */
@@ -15,20 +13,7 @@ final class OpenApi {
   private static final Schemas SCHEMAS =
       new Schemas("#/components/schemas/", OpenApi::isNamedByItsPath);
 
-  /** What every call may be answered. */
-  private static final List<Call.Reply> ANY_TIME =
-      List.of(
-          reply(400, "This can't be asked here"),
-          reply(403, "Not from a page of another origin"),
-          reply(429, "More than 40 calls a second on one connection"),
-          reply(500, "Our own mistake"),
-          reply(503, "The server stops, has much to do, or its database does not answer"));
-
   private OpenApi() {}
-
-  private static Call.Reply reply(int status, String meaning) {
-    return new Call.Reply(status, meaning, Optional.of(new Content.Json(Given.Refusal.class)));
-  }
 
   /** A message that is brought to a table need not name it. */
   private static boolean isNamedByItsPath(Class<?> type, Field field) {
@@ -68,13 +53,13 @@ final class OpenApi {
             call ->
                 Stream.concat(
                     call.body().stream(),
-                    Stream.concat(call.replies().stream(), ANY_TIME.stream())
-                        .flatMap(reply -> reply.content().stream())))
+                    call.all().stream().flatMap(reply -> reply.content().stream())))
         .flatMap(
             content ->
                 switch (content) {
                   case Content.Json(Class<?> type) -> Stream.<Class<?>>of(type);
                   case Content.JsonList(Class<?> type) -> Stream.<Class<?>>of(type);
+                  case Content.JsonOf(List<Class<?>> types) -> types.stream();
                   case Content.Plain _, Content.Other _ -> Stream.<Class<?>>of();
                 })
         .distinct()
@@ -111,9 +96,7 @@ final class OpenApi {
         .ifPresent(
             body -> operation.put("requestBody", map("required", true, "content", content(body))));
     Map<String, Object> replies = new LinkedHashMap<>();
-    Stream.concat(call.replies().stream(), ANY_TIME.stream())
-        .sorted((a, b) -> Integer.compare(a.status(), b.status()))
-        .forEach(reply -> replies.putIfAbsent(Integer.toString(reply.status()), reply(reply)));
+    call.all().forEach(reply -> replies.put(Integer.toString(reply.status()), reply(reply)));
     operation.put("responses", replies);
     return operation;
   }
@@ -147,6 +130,10 @@ final class OpenApi {
       case Content.Json(Class<?> type) -> map("application/json", map("schema", SCHEMAS.ref(type)));
       case Content.JsonList(Class<?> type) ->
           map("application/json", map("schema", map("type", "array", "items", SCHEMAS.ref(type))));
+      case Content.JsonOf(List<Class<?>> types) ->
+          map(
+              "application/json",
+              map("schema", map("oneOf", types.stream().map(SCHEMAS::ref).toList())));
       case Content.Plain _ -> map("text/plain", map("schema", map("type", "string")));
       case Content.Other _ -> map("application/json", map("schema", map("type", "object")));
     };

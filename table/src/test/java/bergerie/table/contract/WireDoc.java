@@ -73,6 +73,8 @@ final class WireDoc {
     return switch (content) {
       case Content.Json(Class<?> type) -> code(Names.of(type));
       case Content.JsonList(Class<?> type) -> code("[" + Names.of(type) + "]");
+      case Content.JsonOf(List<Class<?>> types) ->
+          types.stream().map(type -> code(Names.of(type))).collect(Collectors.joining(" or "));
       case Content.Plain _ -> "text";
       case Content.Other _ -> "JSON";
     };

@@ -13,7 +13,7 @@ import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
 import bergerie.rules.Viewer;
 import bergerie.rules.Words;
-import bergerie.rules.match.Verdict;
+import bergerie.rules.match.Verified;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -156,9 +156,9 @@ class CourseTest {
       diary.at(2, new Event.Moved(next, firstMove(diary.match(), next))).settle(2);
     }
     Event.Ended ended = (Event.Ended) diary.log().getLast().event();
-    Verdict verdict = Verdict.of(new Lair(), Records.write(diary.log())).orThrow();
-    assertEquals(12, verdict.draws());
-    assertEquals(Optional.of(ended.outcome()), verdict.outcome());
+    Verified verified = Verified.of(new Lair(), Records.write(diary.log())).orThrow();
+    assertEquals(12, verified.draws());
+    assertEquals(Optional.of(ended.outcome()), verified.outcome());
     assertEquals(Optional.empty(), diary.match().consequence(), "the end is told once");
   }
 

@@ -14,7 +14,7 @@ import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Words;
 import bergerie.rules.match.Drawn;
-import bergerie.rules.match.Line;
+import bergerie.rules.match.MatchLine;
 import bergerie.rules.match.MatchRecord;
 import bergerie.rules.match.Origin;
 import bergerie.rules.match.Seal;
@@ -34,26 +34,27 @@ class RecordsTest {
       new Outcome(List.of(SECOND), List.of(0, 3), "T-4", Words.same("Won."));
 
   /** Every line a record can have, and the event it stands for; what a game allows is not asked. */
-  private static final Map<Event, Line> LINES =
+  private static final Map<Event, MatchLine> LINES =
       Map.of(
-          new Event.Moved(FIRST, "3"), new Line.Move(FIRST, "3"),
+          new Event.Moved(FIRST, "3"), new MatchLine.Move(FIRST, "3"),
           new Event.Dealt("0:1", List.of(new Drawn(14, 0))),
-              new Line.Deal("0:1", List.of(new Drawn(14, 0))),
-          new Event.GlassRan("up 0:1"), new Line.Glass("up 0:1"),
-          new Event.TakenBack(2), new Line.Back(2),
-          new Event.Resigned(FIRST), new Line.Resign(FIRST),
-          new Event.Flagged(SECOND), new Line.Flag(SECOND),
-          new Event.DrawAgreed(), new Line.DrawAgreed(),
-          new Event.CountAgreed(), new Line.CountAgreed(),
-          new Event.TooLong(), new Line.TooLong(),
-          new Event.CalledOff(), new Line.CalledOff());
+              new MatchLine.Deal("0:1", List.of(new Drawn(14, 0))),
+          new Event.GlassRan("up 0:1"), new MatchLine.Glass("up 0:1"),
+          new Event.TakenBack(2), new MatchLine.Back(2),
+          new Event.Resigned(FIRST), new MatchLine.Resign(FIRST),
+          new Event.Flagged(SECOND), new MatchLine.Flag(SECOND),
+          new Event.DrawAgreed(), new MatchLine.DrawAgreed(),
+          new Event.CountAgreed(), new MatchLine.CountAgreed(),
+          new Event.TooLong(), new MatchLine.TooLong(),
+          new Event.CalledOff(), new MatchLine.CalledOff());
 
-  private static final Line RESULT = new Line.Result(List.of(SECOND), "T-4", List.of(0, 3));
+  private static final MatchLine RESULT =
+      new MatchLine.Result(List.of(SECOND), "T-4", List.of(0, 3));
 
   @Test
   void everyLineStandsForItsEventAndTheEndComesLast() {
     List<Event> events = new ArrayList<>(LINES.keySet());
-    List<Line> lines = new ArrayList<>(events.stream().map(LINES::get).toList());
+    List<MatchLine> lines = new ArrayList<>(events.stream().map(LINES::get).toList());
     events.add(new Event.Ended(WON));
     lines.add(RESULT);
     assertEquals(lines, Records.write(between(events).log()).lines());
@@ -125,7 +126,7 @@ class RecordsTest {
 
   @Test
   void whatWasReadIsWrittenAgainAsItWas() {
-    List<Line> lines = List.of(new Line.Resign(FIRST), RESULT);
+    List<MatchLine> lines = List.of(new MatchLine.Resign(FIRST), RESULT);
     MatchRecord sealed = sealed("a", "b", lines);
     assertEquals(sealed, again(sealed));
     MatchRecord promised =
@@ -151,7 +152,7 @@ class RecordsTest {
 
   @Test
   void aSealThatIsBroughtInMustHold() {
-    MatchRecord match = sealed("a", "b", List.of(new Line.Resign(FIRST)));
+    MatchRecord match = sealed("a", "b", List.of(new MatchLine.Resign(FIRST)));
     assertEquals(List.of(SECOND), Records.outcome(LAIRS, match).orThrow().winners());
     MatchRecord broken =
         with(match, Optional.of(new Seal("00".repeat(32), Optional.of(Diary.SEED), List.of())));
@@ -160,12 +161,12 @@ class RecordsTest {
 
   @Test
   void whatIsBroughtInWithoutASealMustFollowTheRules() {
-    List<Line> deals =
+    List<MatchLine> deals =
         List.of("0:1", "0:2", "0:3", "1:4", "1:5", "1:9").stream()
-            .<Line>map(card -> new Line.Deal(card, List.of()))
+            .<MatchLine>map(card -> new MatchLine.Deal(card, List.of()))
             .toList();
-    List<Line> lines = new ArrayList<>(deals);
-    lines.addAll(List.of(new Line.Move(SECOND, "9"), new Line.Resign(FIRST)));
+    List<MatchLine> lines = new ArrayList<>(deals);
+    lines.addAll(List.of(new MatchLine.Move(SECOND, "9"), new MatchLine.Resign(FIRST)));
     MatchRecord match = with(sealed("a", "b", lines), Optional.empty());
     assertEquals(List.of(SECOND), Records.outcome(LAIRS, match).orThrow().winners());
     Shelf stricter = new Shelf(List.of(new StricterLair()));
@@ -180,7 +181,7 @@ class RecordsTest {
     return Records.write(diary.log()).seal().orElseThrow().nonces();
   }
 
-  private static MatchRecord sealed(String one, String other, List<Line> lines) {
+  private static MatchRecord sealed(String one, String other, List<MatchLine> lines) {
     return new MatchRecord(
         "lair",
         1,

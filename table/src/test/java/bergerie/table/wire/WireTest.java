@@ -74,7 +74,7 @@ class WireTest {
     assertForSeat(
         "'type':'move','seen':5,'text':'A1-A2'", new FromClient.Move("m", "t", SECOND, 5, "A1-A2"));
     assertForSeat("'type':'why','text':'A1-A2'", new FromClient.Why("m", "t", SECOND, "A1-A2"));
-    assertForSeat("'type':'advise'", new FromClient.Advise("m", "t", SECOND));
+    assertForSeat("'type':'advise'", new FromClient.Advise("m", "t", SECOND, Optional.empty()));
     assertForSeat("'type':'here'", new FromClient.Here("m", "t", SECOND));
     assertForSeat("'type':'resign'", new FromClient.Resign("m", "t", SECOND));
     assertForSeat("'type':'rematch'", new FromClient.Rematch("m", "t", SECOND));
@@ -182,6 +182,7 @@ class WireTest {
                     new Counsel(
                         List.of(new Counsel.Choice("A1-A2", wins(), 0.5)),
                         reason,
+                        Optional.empty(),
                         Optional.of(HELLO.sentence()),
                         NAMED))));
   }

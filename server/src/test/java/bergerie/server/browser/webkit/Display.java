@@ -20,7 +20,7 @@ record Display(Process process, String name) implements AutoCloseable {
 
   static Display open() throws IOException {
     // It takes a number that is free, and tells it when it is ready.
-    String command = program().orElseThrow() + " -displayfd 1 -screen 0 1600x1200x24 -nolisten tcp";
+    String command = program().orElseThrow() + " -displayfd 1 -screen 0 2000x1300x24 -nolisten tcp";
     Process process =
         WebKit.untilTheEnd(
             new ProcessBuilder(command.split(" ")).redirectError(Redirect.DISCARD).start());

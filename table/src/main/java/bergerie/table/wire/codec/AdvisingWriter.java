@@ -83,6 +83,23 @@ public final class AdvisingWriter {
     json.close();
   }
 
+  public static void write(JsonWriter json, Advising.Weighed it) {
+    json.open();
+    json.name("cost");
+    json.number(it.cost());
+    json.name("mark");
+    json.text(word(it.mark()));
+    json.close();
+  }
+
+  static String word(Advising.Appraisal it) {
+    return switch (it) {
+      case BLUNDER -> "blunder";
+      case FINE -> "fine";
+      case FOUND -> "found";
+    };
+  }
+
   public static void write(JsonWriter json, Advising.Review it) {
     json.open();
     json.name("done");
@@ -122,6 +139,10 @@ public final class AdvisingWriter {
     json.closeList();
     json.name("reason");
     write(json, it.advice().reason());
+    if (it.advice().weighed().isPresent()) {
+      json.name("weighed");
+      write(json, it.advice().weighed().get());
+    }
     if (it.advice().why().isPresent()) {
       json.name("why");
       RulesWriter.write(json, it.advice().why().get());

@@ -44,8 +44,10 @@ public final class GivenWriter {
     json.open();
     json.name("seat");
     json.number(it.seat());
-    json.name("token");
-    json.text(it.token());
+    if (it.token().isPresent()) {
+      json.name("token");
+      json.text(it.token().get());
+    }
     json.close();
   }
 

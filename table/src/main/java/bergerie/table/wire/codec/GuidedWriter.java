@@ -41,6 +41,12 @@ public final class GuidedWriter {
       write(json, item);
     }
     json.closeList();
+    json.name("played");
+    json.openList();
+    for (String item : it.played()) {
+      json.text(item);
+    }
+    json.closeList();
     json.close();
   }
 

@@ -64,6 +64,8 @@ public final class OnShelfWriter {
     json.closeList();
     json.name("usualLevel");
     json.text(it.usualLevel());
+    json.name("taught");
+    json.truth(it.taught());
     if (it.boards().isPresent()) {
       json.name("boards");
       write(json, it.boards().get());

@@ -83,7 +83,10 @@ public final class SaidReader {
 
   public static Said.Advise readAdvise(Fields fields) {
     return new Said.Advise(
-        fields.text("id", 1, 64), Forms.table(fields, "table"), fields.whole("seat", 0, 15));
+        fields.text("id", 1, 64),
+        Forms.table(fields, "table"),
+        fields.whole("seat", 0, 15),
+        fields.optional("text", name -> fields.text(name, 1, 200)));
   }
 
   public static Said.Hurry readHurry(Fields fields) {

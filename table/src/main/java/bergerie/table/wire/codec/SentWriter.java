@@ -114,6 +114,10 @@ public final class SentWriter {
     json.closeList();
     json.name("reason");
     AdvisingWriter.write(json, it.advice().reason());
+    if (it.advice().weighed().isPresent()) {
+      json.name("weighed");
+      AdvisingWriter.write(json, it.advice().weighed().get());
+    }
     if (it.advice().why().isPresent()) {
       json.name("why");
       RulesWriter.write(json, it.advice().why().get());

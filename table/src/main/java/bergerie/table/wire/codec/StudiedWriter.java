@@ -131,7 +131,7 @@ public final class StudiedWriter {
     json.close();
   }
 
-  public static void write(JsonWriter json, Studied.Lesson it) {
+  public static void write(JsonWriter json, Studied.Exercise it) {
     json.open();
     json.name("name");
     json.text(it.name());

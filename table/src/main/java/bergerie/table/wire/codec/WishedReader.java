@@ -43,7 +43,8 @@ public final class WishedReader {
         fields.text("invite", 1, 64),
         fields.optional("name", name -> fields.line(name, 0, 40)),
         fields.optional("id", name -> fields.text(name, 0, 64)),
-        fields.optional("known", name -> fields.truth(name)));
+        fields.optional("known", name -> fields.truth(name)),
+        fields.optional("look", name -> fields.truth(name)));
   }
 
   public static Wished.Deposit readDeposit(Fields fields) {

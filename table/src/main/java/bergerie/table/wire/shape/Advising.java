@@ -3,6 +3,7 @@ package bergerie.table.wire.shape;
 import bergerie.rules.Words;
 import bergerie.table.wire.shape.Marks.Inline;
 import bergerie.table.wire.shape.Marks.Means;
+import bergerie.table.wire.shape.Marks.SmallLetters;
 import bergerie.table.wire.shape.Marks.Tagged;
 import java.util.List;
 import java.util.Optional;
@@ -14,9 +15,22 @@ public interface Advising {
   record Advice(
       List<Choice> choices,
       AdviceReason reason,
+      @Means("the move that was asked about, or made") Optional<Weighed> weighed,
       @Means("what the first of them is good for, where its game says so") Optional<Words> why,
       @Means("what `why` speaks of, for clients that can take `told-structure`")
           Optional<InPlay.Marked> whyMarks) {}
+
+  @Means(
+      "a move beside the best; `cost`: how much less it is worth; blunder: by about a victory in"
+          + " five, or three points; found: the best, where all others that were weighed are blunders")
+  record Weighed(double cost, Appraisal mark) {}
+
+  @SmallLetters
+  enum Appraisal {
+    BLUNDER,
+    FINE,
+    FOUND
+  }
 
   @Means("a move in notation and in words")
   record Choice(

@@ -20,8 +20,8 @@ public interface Given {
       @Means("to sit down with, for `me` and `here`") Optional<String> token,
       @Means("to pass on, for `link`") Optional<String> invite) {}
 
-  @Means("a seat that was taken")
-  record Seated(int seat, String token) {}
+  @Means("a seat that was taken, or with `look` one that is free")
+  record Seated(int seat, @Means("missing only with `look`") Optional<String> token) {}
 
   @Means("the name of a match that was brought in")
   record Imported(String table) {}

@@ -15,7 +15,9 @@ public interface Guided {
       @Means("how it ends") List<Example> end,
       @Means("every rule stands in one of them, in the order one learns them")
           List<Chapter> chapters,
-      List<Example> examples) {}
+      List<Example> examples,
+      @Means("the ids of the rules whose examples can be played: lessons are named after them")
+          List<String> played) {}
 
   @Means("rules that belong together")
   record Chapter(

@@ -33,6 +33,7 @@ public interface OnShelf {
       @Means("the levels of bots to offer, the weakest first") List<String> levels,
       @Means("plainer bots, for whoever looks for them") List<String> otherLevels,
       String usualLevel,
+      @Means("whether there are lessons") boolean taught,
       Optional<Board> boards) {}
 
   @Means("what a seat is called")

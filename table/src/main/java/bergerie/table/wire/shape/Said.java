@@ -90,11 +90,13 @@ public sealed interface Said {
 
   @Means(
       "what would you play? Answered by `advice` within about a second, plays nothing;"
-          + " only for a person alone against bots (`T-10`)")
+          + " only for a person alone against bots (`T-10`). With `text`: is this legal move as good"
+          + " as any? Answered within a quarter of a second, with `weighed`")
   record Advise(
       @Text(least = 1, most = LONGEST_ID) String id,
       @Text(least = 1, most = LONGEST_TABLE, form = Form.TABLE) String table,
-      @Whole(most = LAST_SEAT) int seat)
+      @Whole(most = LAST_SEAT) int seat,
+      @Text(least = 1, most = LONGEST_MOVE) Optional<String> text)
       implements ForSeat {}
 
   @Means("bots move at once until a person is awaited; changes nothing where several people play")

@@ -63,7 +63,7 @@ public interface Studied {
       Analysis analysis) {}
 
   @Means("a dealt meadow to train on; a date is the meadow of the day")
-  record Lesson(String name, List<Spot> meadow, List<Card> cards, Best best) {}
+  record Exercise(String name, List<Spot> meadow, List<Card> cards, Best best) {}
 
   @Means("the best group known")
   record Best(

@@ -60,7 +60,9 @@ public interface Wished {
       @Means("any text of the caller's own: the same call again gets the same token")
           @Text(most = LONGEST_ID)
           Optional<String> id,
-      @Means("agrees to a position that others may know") Optional<Boolean> known) {}
+      @Means("agrees to a position that others may know") Optional<Boolean> known,
+      @Means("only asks whether the seat is still free: nobody sits down, and no `token` is given")
+          Optional<Boolean> look) {}
 
   @Means("a table that goes on from a frame of a finished match")
   record Continue(

@@ -1,0 +1,3 @@
+// What lessons are shown by, which comes together.
+import './course';
+import './lesson';
