@@ -157,8 +157,8 @@ export interface Shelved {
 export interface GameModule<V extends View = View> {
   playing: Playing<V>;
   explaining: Explaining<V>;
-  /** The options of somebody's first game, where they are not the usual ones. */
-  firstGame?: Record<string, string>;
+  /** Somebody's first game, where it is not the usual one: which seat is theirs, and what is agreed on. */
+  firstGame?: { seat?: number; options?: Record<string, string> };
   /** Where one trains alone, on the exercise of this name or on the one of the day. */
   training?: (name: string | null) => TemplateResult;
 }

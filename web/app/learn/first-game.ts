@@ -36,7 +36,8 @@ export class FirstGame extends Part {
     const { game } = this;
     try {
       const module = await moduleOf(game.id)?.come();
-      const setup = newSetup(game, 0, module?.firstGame);
+      const { seat, options } = module?.firstGame ?? {};
+      const setup = newSetup(game, seat, options);
       setLevel(setup, game.levels[0] ?? game.usualLevel);
       const created = await rest.createTable(wish(game, setup));
       holdCreated(created, game.id);

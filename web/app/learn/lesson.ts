@@ -17,7 +17,7 @@ import { settings } from '../../settings/settings';
 import { faultWords } from '../../words/fault';
 import { side } from '../../words/names';
 import { say, words } from '../../words/words';
-import { beatLength, Director, worthPlaying, type Cue } from '../table/director';
+import { Director, performed, worthPlaying, type Cue } from '../table/director';
 import './first-game';
 import { lights } from './light';
 import { learn } from './progress';
@@ -47,11 +47,7 @@ export class LessonScreen extends Part {
   private own: Frame | null = null;
   private readonly director = new Director<Frame>({
     cues: (frame) => this.cues(frame),
-    perform: ({ beat, own }) => {
-      const board = this.querySelector('.table-board');
-      const perform = moduleOf(this.game.id)?.here?.playing.perform;
-      return (board && perform?.(beat, board, { length: beatLength(), own })) ?? [];
-    },
+    perform: (cue) => performed(cue, this, this.game.id),
     take: (frame) => {
       this.walk?.take(frame);
       this.sent = null;

@@ -20,7 +20,7 @@ import { say, words } from '../../words/words';
 import { agreed } from '../agreed';
 import { originNote } from '../origin';
 import { strokes } from '../drawn';
-import { beatLength, Director, worthPlaying, type Cue } from '../table/director';
+import { Director, performed, worthPlaying, type Cue } from '../table/director';
 import '../solved/values';
 import type { Shown } from '../solved/values';
 import { isStill } from '../table/still';
@@ -55,11 +55,7 @@ export class ReplayScreen extends Part {
   /** Plays what leads from one frame to the next. */
   private readonly director = new Director<number>({
     cues: (step) => this.cues(step),
-    perform: ({ beat, own }) => {
-      const board = this.querySelector('.table-board');
-      const perform = moduleOf(this.replay?.info.game ?? '')?.here?.playing.perform;
-      return (board && perform?.(beat, board, { length: beatLength(), own })) ?? [];
-    },
+    perform: (cue) => performed(cue, this, this.replay?.info.game),
     take: (step) => {
       this.step = step;
       return this.updateComplete;

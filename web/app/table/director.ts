@@ -1,5 +1,6 @@
 // Lets the board play what has happened, beat by beat, before the rest of the page takes it in: banner, panels, counts,
 // the end and the curtain all wait for the board. A tap ends the play.
+import { moduleOf } from '../../games/list';
 import { calm } from '../../kit/flight';
 import type { Beat, StateMessage } from '../../net/wire';
 import { settings } from '../../settings/settings';
@@ -40,6 +41,13 @@ export const worthPlaying = (cues: Cue[]): Cue[] => (beatLength() === 0 || cues.
 
 /** How long a beat takes at the pace of the moment; 0 where nobody wants to see it. */
 export const beatLength = (): number => (calm() || document.hidden ? 0 : LENGTHS[settings.pace]);
+
+/** Shows a beat on the board of a screen, by the game that is played there. */
+export function performed({ beat, own }: Cue, screen: Element, game = ''): Animation[] {
+  const board = screen.querySelector('.table-board');
+  const perform = moduleOf(game)?.here?.playing.perform;
+  return (board && perform?.(beat, board, { length: beatLength(), own })) ?? [];
+}
 
 /** So long a message waits for another one, in milliseconds. */
 const PATIENCE = 250;

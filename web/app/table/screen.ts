@@ -33,7 +33,7 @@ import './coaching';
 import { curtain } from './curtain';
 import { deeds } from './deeds';
 import { desk } from './desk';
-import { allCues, beatLength, Director, worthPlaying, type Cue } from './director';
+import { allCues, beatLength, Director, performed, worthPlaying, type Cue } from './director';
 import { ending } from './end';
 import { FocusKeeper } from './focus';
 import { Hearing } from './hearing';
@@ -72,7 +72,7 @@ export class TableScreen extends Part {
   /** Plays what happened before the page takes it in. */
   private readonly director = new Director<StateMessage>({
     cues: (news) => (this.now ? cues(this.now, news) : []),
-    perform: (cue) => this.perform(cue),
+    perform: (cue) => performed(cue, this, this.now?.game.id),
     take: (news) => {
       this.takeIn(news);
       return this.updateComplete;
@@ -366,12 +366,6 @@ export class TableScreen extends Part {
       this.requestUpdate();
       return this.updateComplete;
     });
-  }
-
-  private perform({ beat, own }: Cue): Animation[] {
-    const board = this.querySelector('.table-board');
-    const perform = this.now && moduleOf(this.now.game.id)?.here?.playing.perform;
-    return (board && perform?.(beat, board, { length: beatLength(), own })) ?? [];
   }
 
   private heard(news: TableNews): void {

@@ -1,3 +1,4 @@
 import { hunt } from '../hunt/hunt';
 
-export const kukuli = hunt(['WOLF', 'SHEEP', 'RAM']);
+/** The sheep are the easier side to begin with. */
+export const kukuli = { ...hunt(['WOLF', 'SHEEP', 'RAM']), firstGame: { seat: 1 } };

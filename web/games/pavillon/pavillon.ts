@@ -15,7 +15,7 @@ import { lodgeWords } from './words';
 export const pavillon: GameModule<PavillonView> = {
   explaining,
   // Nobody is hurried.
-  firstGame: { window: '0' },
+  firstGame: { options: { window: '0' } },
   playing: {
     table: (desk) => html`<pavillon-table .desk=${desk}></pavillon-table>`,
     seated: true,

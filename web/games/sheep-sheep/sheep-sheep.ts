@@ -11,7 +11,7 @@ import { isOver, readView } from './view';
 import { sheepWords } from './words';
 
 export const sheepSheep: GameModule<sent.SheepSheepView> = {
-  firstGame: { timer: 'exchanges' },
+  firstGame: { options: { timer: 'exchanges' } },
   explaining,
   training: (name) => html`<sheep-training .meadow=${name}></sheep-training>`,
   playing: {

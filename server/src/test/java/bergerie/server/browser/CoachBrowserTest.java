@@ -19,13 +19,26 @@ class CoachBrowserTest extends Visit {
       window.setTimeout = (deed, ms, ...rest) => later(deed, ms === 400 ? 60_000 : ms, ...rest);
       """;
 
+  private static final String ONE_MOVE_WINS =
+      """
+      bergerie match 1
+      game kukuli
+      version 1
+      players 2
+      seat 0 Ana
+      seat 1 Ben
+      start S S S / S . S / . S . . . / . W . . . / . . . . . / . . . . . / . . . . .; sheep
+      resign wolf
+      result sheep T-4 0 0
+      """;
+
   private final Axe axe = new Axe();
 
   @Test
   void saysWhatATurnIsAbout() {
     Guest ana = begins(guest("Ana"), "kukuli");
     assertThat(ana.the("coach-says")).containsText("move one piece along a line");
-    ana.plays("C6-C5").is("mine");
+    ana.plays("A3-A4").is("mine");
     assertThat(ana.the("coach-says")).containsText("never back");
     ana.the("coach-says").locator("button").click();
     assertThat(ana.the("coach-says")).hasCount(0);
@@ -75,6 +88,39 @@ class CoachBrowserTest extends Visit {
     assertThat(ana.the("advice")).containsText("My advice");
     assertThat(ana.the("warning")).hasCount(0);
     assertEquals(before, ana.seq(), "nothing was played");
+  }
+
+  /** Only one move wins: whoever finds it is told so. */
+  @Test
+  void isGladOfAMoveThatWasHardToFind() {
+    Guest ana = guest("Ana").goesHome().rereads(ONE_MOVE_WINS).continuesAs(1);
+    ana.context.addInitScript(PATIENT);
+    ana.page.evaluate(
+        """
+        () => {
+          const key = Object.keys(localStorage).find(one => one.startsWith('bergerie.table.'));
+          localStorage[key] = JSON.stringify({ ...JSON.parse(localStorage[key]), coached: true });
+        }
+        """);
+    ana.page.reload();
+    ana.isAtTheTable().is("mine");
+    assertThat(ana.the("praise")).hasCount(0);
+    int before = ana.seq();
+    ana.tries("B5-C5");
+    ana.hearsMore(before);
+    assertThat(ana.the("praise")).isVisible();
+  }
+
+  /** Somebody who thinks for long is offered a hint, and may do without. */
+  @Test
+  void offersAHintToWhoeverHesitates() {
+    Guest ana = guest("Ana");
+    ana.context.addInitScript(
+        "const later = window.setTimeout; window.setTimeout ="
+            + " (deed, ms, ...rest) => later(deed, ms === 20_000 ? 500 : ms, ...rest);");
+    begins(ana, "sheep-sheep").is("mine");
+    ana.the("offer-hint").getByText("No, thanks").click();
+    assertThat(ana.the("offer-hint")).hasCount(0);
   }
 
   @Test

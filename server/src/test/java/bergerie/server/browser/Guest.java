@@ -5,6 +5,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.FilePayload;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -109,6 +111,21 @@ final class Guest {
     if (!person) {
       page.locator(field).getByTestId("strength").selectOption(who);
     }
+  }
+
+  /** Opens a match file on the first screen. */
+  Guest rereads(String match) {
+    page.locator("input[type=file]")
+        .setInputFiles(
+            new FilePayload("match.txt", "text/plain", match.getBytes(StandardCharsets.UTF_8)));
+    return isOn("replay");
+  }
+
+  /** Sits down where the replay on the screen stands; bots take the other seats. */
+  Guest continuesAs(int seat) {
+    page.locator(".actions details summary").click();
+    the("continue-" + seat).click();
+    return isAtTheTable();
   }
 
   private Locator chip(String field, String value) {

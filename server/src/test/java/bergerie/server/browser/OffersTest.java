@@ -3,8 +3,6 @@ package bergerie.server.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
-import com.microsoft.playwright.options.FilePayload;
-import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -81,16 +79,8 @@ class OffersTest extends Visit {
 
   @Test
   void aBotAgreesToADrawWhenItExpectsNoMore() {
-    Guest ana = guest("Ana").goesHome();
-    ana.page
-        .locator("input[type=file]")
-        .setInputFiles(
-            new FilePayload(
-                "match.txt", "text/plain", idleMatch().getBytes(StandardCharsets.UTF_8)));
-    ana.isOn("replay");
-    ana.page.locator(".actions details summary").click();
-    ana.the("continue-0").click();
-    ana.isAtTheTable().is("mine").chooses("draw");
+    Guest ana = guest("Ana").goesHome().rereads(idleMatch()).continuesAs(0);
+    ana.is("mine").chooses("draw");
     ana.is("over").reads("ending", "A draw.");
   }
 

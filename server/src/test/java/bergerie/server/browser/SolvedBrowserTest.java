@@ -4,8 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
-import com.microsoft.playwright.options.FilePayload;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
@@ -34,22 +32,13 @@ class SolvedBrowserTest extends Visit {
   @BeforeAll
   void tablesAreOfferedAndBuiltWithAProgressBar() {
     Guest ana = guest("Ana").goesHome();
-    rereads(ana);
+    ana.rereads(WON_MATCH);
     ana.the("values").locator("summary").click();
     ana.reads("tables-offer", "24 MB");
     ana.the("build").click();
     assertThat(ana.the("progress")).isVisible();
     assertThat(ana.the("show-values")).isVisible();
     goHome();
-  }
-
-  private static void rereads(Guest guest) {
-    guest
-        .page
-        .locator("input[type=file]")
-        .setInputFiles(
-            new FilePayload("match.txt", "text/plain", WON_MATCH.getBytes(StandardCharsets.UTF_8)));
-    guest.isOn("replay");
   }
 
   private Guest puzzle(String grade, String name) {
@@ -130,7 +119,7 @@ class SolvedBrowserTest extends Visit {
   @Test
   void aReplayAndAGameAgainstBotsTellWhatMovesAreWorth() {
     Guest ana = guest("Ana").goesHome();
-    rereads(ana);
+    ana.rereads(WON_MATCH);
     ana.the("show-values").check();
     ana.reads("verdict", "Wolf: a forced win");
     assertThat(ana.page.locator("[data-badge=C2]")).hasAttribute("data-worth", "win");
