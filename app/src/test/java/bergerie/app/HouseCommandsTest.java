@@ -99,6 +99,30 @@ class HouseCommandsTest {
   }
 
   @Test
+  void aBackupIsPutBack() throws IOException {
+    Path file = Files.writeString(folder.resolve("match.txt"), MATCH);
+    String match = run("import", file.toString(), "--data", data()).out.strip();
+    String backup = folder.resolve("backup.db").toString();
+    run("backup", backup, "--data", data());
+    Result checked = run("restore", backup, "--check");
+    assertEquals(0, checked.exit, checked.err);
+    assertTrue(checked.out.startsWith(backup + " is whole: 1 match, "), checked.out);
+
+    Files.writeString(Path.of(data()).resolve("bergerie.db"), "no database any more".repeat(99));
+    Result damaged = run("export", match, "--data", data());
+    assertEquals(2, damaged.exit);
+    assertTrue(damaged.err.contains("The newest backup beside it is " + backup), damaged.err);
+    Result restored = run("restore", backup, "--data", data());
+    assertEquals(0, restored.exit, restored.err);
+    assertTrue(restored.out.contains("What was there before is now " + data()), restored.out);
+    assertEquals(0, run("export", match, "--data", data()).exit);
+
+    Result none = run("restore", file.toString(), "--data", data());
+    assertEquals(2, none.exit);
+    assertTrue(none.err.contains("is damaged, or no backup"), none.err);
+  }
+
+  @Test
   void whereThereIsNothingNothingIsBackedUp() {
     Result nothing = run("backup", folder.resolve("backup.db").toString(), "--data", data());
     assertEquals(2, nothing.exit);

@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
     name = "backup",
     description = {
       "Writes all matches to one new file, even while the server is running.",
-      "To restore it, put it into a folder as bergerie.db and run serve --data FOLDER."
+      "The command restore puts it back."
     },
     mixinStandardHelpOptions = true)
 final class BackupCommand implements Callable<Integer> {

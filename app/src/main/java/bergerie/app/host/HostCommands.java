@@ -11,7 +11,8 @@ public final class HostCommands {
           ExportCommand.class,
           ImportCommand.class,
           VerifyCommand.class,
-          BackupCommand.class);
+          BackupCommand.class,
+          RestoreCommand.class);
 
   private HostCommands() {}
 }

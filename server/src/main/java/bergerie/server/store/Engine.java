@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.Optional;
 import javax.sql.DataSource;
 
 /** What differs between the databases. */
@@ -32,6 +33,17 @@ interface Engine extends AutoCloseable {
   boolean isDuplicate(SQLException e);
 
   void backup(Path file) throws SQLException, IOException;
+
+  /**
+   * Puts a backup into the place of what is there. All of it is read before and after.
+   *
+   * @return where what was there before is kept, if there was anything
+   * @throws InUse when a server holds the store
+   */
+  Optional<Path> restore(BackupFile backup) throws SQLException, IOException;
+
+  /** Fails unless what is there can be read here; says what to do. */
+  void inspect() throws SQLException;
 
   @Override
   void close();

@@ -19,6 +19,8 @@ final class PostgresEngine implements Engine {
 
   private static final int READERS = 8;
   private static final int FETCH = 1_000;
+  private static final String SCRIPTS = "db/postgresql";
+  private static final String NAME = "The database";
   private static final long READER_WAITS_MS = 5_000;
   private static final long READER_PROVES_ITSELF_MS = 1_000;
   private static final String UNIQUE_VIOLATION = "23505";
@@ -106,7 +108,7 @@ final class PostgresEngine implements Engine {
 
   @Override
   public void migrate() {
-    Migrations.run(url, "db/postgresql");
+    Migrations.run(url, SCRIPTS, NAME);
   }
 
   @Override
@@ -144,13 +146,44 @@ final class PostgresEngine implements Engine {
       from.setAutoCommit(false);
       from.setReadOnly(true);
       from.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
-      copy(
-          from, to, "SELECT match, seq, at, body FROM event", "INSERT INTO event VALUES (?,?,?,?)");
-      copy(from, to, "SELECT id, started, seen FROM life", "INSERT INTO life VALUES (?,?,?)");
+      copy(from, to);
       to.commit();
     } finally {
       copy.close();
     }
+  }
+
+  @Override
+  public void inspect() throws SQLException {
+    try (Connection connection = readers().getConnection()) {
+      Fitness.form(connection, NAME, Migrations.newest(SCRIPTS));
+    }
+  }
+
+  /** Nothing is thrown away: the database must be empty. */
+  @Override
+  public Optional<Path> restore(BackupFile backup) throws SQLException, IOException {
+    Survey expected = backup.survey();
+    try (Connection from = backup.connect();
+        Connection to = writer()) {
+      migrate();
+      if (Survey.of(to).events() > 0) {
+        throw new StoreException(
+            "There are matches in the database. A backup is restored into an empty one: make one,"
+                + " and name it by --database.");
+      }
+      copy(from, to);
+      if (!Survey.of(to).equals(expected)) {
+        throw new StoreException("What was restored is not what the backup holds.");
+      }
+      to.commit();
+    }
+    return Optional.empty();
+  }
+
+  private static void copy(Connection from, Connection to) throws SQLException {
+    copy(from, to, "SELECT match, seq, at, body FROM event", "INSERT INTO event VALUES (?,?,?,?)");
+    copy(from, to, "SELECT id, started, seen FROM life", "INSERT INTO life VALUES (?,?,?)");
   }
 
   private static void copy(Connection from, Connection to, String select, String insert)

@@ -6,12 +6,17 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
+import java.util.Optional;
 import javax.sql.DataSource;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteErrorCode;
@@ -21,6 +26,12 @@ final class SqliteEngine implements Engine {
 
   private static final int READERS = 4;
   private static final int BUSY_MS = 10_000;
+  private static final String SCRIPTS = "db/sqlite";
+
+  /** The log that is written ahead belongs to the file, and goes with it, or first. */
+  private static final List<String> PARTS = List.of("-wal", "-shm", "");
+
+  private static final DateTimeFormatter STAMP = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
 
   private final Path file;
   private final Path folder;
@@ -51,8 +62,8 @@ final class SqliteEngine implements Engine {
   /** SQLite gives the files beside it the mode of this one. */
   void make() throws IOException {
     PrivateFiles.make(file);
-    for (String name : List.of("", "-wal", "-shm")) {
-      PrivateFiles.tighten(folder.resolve(file.getFileName() + name));
+    for (String part : PARTS) {
+      PrivateFiles.tighten(beside(part));
     }
   }
 
@@ -86,7 +97,11 @@ final class SqliteEngine implements Engine {
   @Override
   public Connection writer() throws SQLException {
     hold.get();
-    return connect();
+    try {
+      return connect();
+    } catch (SQLException e) {
+      throw Fitness.unlessDamaged(file, e);
+    }
   }
 
   /** A connection for whoever has the file to itself. */
@@ -103,7 +118,21 @@ final class SqliteEngine implements Engine {
 
   @Override
   public void migrate() {
-    Migrations.run(url, "db/sqlite");
+    Migrations.run(url, SCRIPTS, file.toString());
+  }
+
+  /** The newest form of a file that is known here. */
+  static int newest() {
+    return Migrations.newest(SCRIPTS);
+  }
+
+  @Override
+  public void inspect() throws SQLException {
+    try (Connection connection = reading().createConnection(url)) {
+      Fitness.form(connection, file.toString(), newest());
+    } catch (SQLException e) {
+      throw Fitness.unlessDamaged(file, e);
+    }
   }
 
   @Override
@@ -152,6 +181,33 @@ final class SqliteEngine implements Engine {
       copy.setString(1, file.toString());
       copy.execute();
     }
+  }
+
+  @Override
+  public Optional<Path> restore(BackupFile backup) throws SQLException, IOException {
+    hold.get();
+    Survey expected = backup.survey();
+    Path fresh = beside(".restoring");
+    backup.copy(fresh);
+    if (!new BackupFile(fresh).survey().equals(expected)) {
+      throw new StoreException(fresh + " is not what was restored. Nothing else was changed.");
+    }
+    Optional<Path> kept =
+        Files.exists(file) && Files.size(file) > 0
+            ? Optional.of(
+                beside(".before-" + LocalDateTime.now(ZoneId.systemDefault()).format(STAMP)))
+            : Optional.empty();
+    for (String part : PARTS) {
+      if (kept.isPresent() && Files.exists(beside(part))) {
+        Files.move(beside(part), folder.resolve(kept.get().getFileName() + part));
+      }
+    }
+    Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    return kept;
+  }
+
+  private Path beside(String suffix) {
+    return folder.resolve(file.getFileName() + suffix);
   }
 
   @Override

@@ -8,4 +8,14 @@ public final class StoreException extends RuntimeException {
   public StoreException(String what, Throwable cause) {
     super(what + ": " + cause.getMessage(), cause);
   }
+
+  /** Says in whole sentences what is wrong, and what to do. */
+  StoreException(String sentences) {
+    super(sentences);
+  }
+
+  StoreException because(Throwable cause) {
+    initCause(cause);
+    return this;
+  }
 }

@@ -1,6 +1,7 @@
 package bergerie.server.store;
 
 import bergerie.table.port.Time;
+import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -70,8 +71,17 @@ public final class Stores {
 
   private static Vault opened(Path data, Optional<String> database, Opening opening) {
     Engine engine = engine(data, database);
+    return trying(engine, () -> opening.open(engine));
+  }
+
+  private interface Attempt<T> {
+    T make() throws SQLException;
+  }
+
+  /** What fails leaves nothing open. */
+  private static <T> T trying(Engine engine, Attempt<T> attempt) {
     try {
-      return opening.open(engine);
+      return attempt.make();
     } catch (SQLException e) {
       engine.close();
       throw new StoreException("opening the store", e);
@@ -86,7 +96,42 @@ public final class Stores {
     if (database.isEmpty() && !Files.exists(data.resolve(FILE))) {
       return Optional.empty();
     }
-    return Optional.of(new JdbcArchive(engine(data, database)));
+    Engine engine = engine(data, database);
+    return Optional.of(
+        trying(
+            engine,
+            () -> {
+              engine.inspect();
+              return new JdbcArchive(engine);
+            }));
+  }
+
+  /**
+   * What came of a backup.
+   *
+   * @param kept where what was there before is kept, if there was anything
+   */
+  public record Restored(Survey survey, Optional<Path> kept) {}
+
+  /** Reads a whole backup, and says what is in it. */
+  public static Survey survey(Path backup) {
+    return new BackupFile(backup).survey();
+  }
+
+  /**
+   * Puts a backup into a folder or a database; what the folder holds is kept beside it, a database
+   * must be empty.
+   *
+   * @throws InUse when a server holds the store
+   */
+  public static Restored restore(Path backup, Path data, Optional<String> database) {
+    BackupFile file = new BackupFile(backup);
+    Survey survey = file.survey();
+    try (Engine engine = engine(data, database)) {
+      return new Restored(survey, engine.restore(file));
+    } catch (SQLException | IOException e) {
+      throw new StoreException("restoring the backup", e);
+    }
   }
 
   static Engine engine(Path data, Optional<String> database) {
