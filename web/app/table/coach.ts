@@ -16,7 +16,7 @@ const MOST_OFFERS = 3;
 export class Coach {
   /** A move that it warns of, and what was found about it. */
   warning: { text: string; advice: Advice } | null = null;
-  /** Whether the newest move was hard to find. */
+  /** Whether the last move of whoever learns was hard to find: good to hear until the next one. */
   pleased = false;
   /** Whether a hint is offered, since somebody hesitates. */
   offering = false;
@@ -43,7 +43,6 @@ export class Coach {
 
   private begin(): void {
     this.turn++;
-    this.pleased = false;
     this.timer = window.setTimeout(() => this.offer(), HESITATION);
   }
 

@@ -51,11 +51,10 @@ export class TableCoach extends Part {
   protected override render(): TemplateResult | typeof nothing {
     const { coach } = this;
     if (coach.warning) return this.warning(coach.warning);
+    if (this.mine && coach.offering) return this.offer();
     if (coach.pleased)
       return html`<p class="notice coach" role="status" data-testid="praise">${words().learn.found}</p>`;
-    if (!this.mine) return nothing;
-    if (coach.offering) return this.offer();
-    return this.intro();
+    return this.mine ? this.intro() : nothing;
   }
 
   private warning({ text, advice }: { text: string; advice: Advice }): TemplateResult {

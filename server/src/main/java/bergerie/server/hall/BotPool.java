@@ -2,7 +2,6 @@ package bergerie.server.hall;
 
 import bergerie.bots.Advice;
 import bergerie.bots.Bot;
-import bergerie.bots.Coach;
 import bergerie.bots.Sight;
 import bergerie.bots.Turns;
 import bergerie.bots.roster.Bots;
@@ -60,7 +59,7 @@ final class BotPool implements Thinker, AutoCloseable {
   public <S, M, V> Cancel advise(
       Sight<S, M, V> sight, Optional<M> also, Dice dice, Consumer<Advice<M>> done) {
     return begin(
-        also.isPresent() ? Coach.GLANCE : ADVICE,
+        also.isPresent() ? config.glance() : ADVICE,
         left -> Bots.adviser(sight.game(), tables, left).advise(sight, also, dice),
         done);
   }

@@ -1,5 +1,6 @@
 package bergerie.server.hall;
 
+import bergerie.bots.Coach;
 import bergerie.table.Manners;
 import bergerie.table.port.Random;
 import java.time.Duration;
@@ -13,6 +14,7 @@ import java.util.function.Supplier;
  * @param grace how long a seat may be empty before those present may let a bot play there
  * @param idle how long a table nobody sits at stays in memory
  * @param thinking however strong a bot is, nobody waits longer for it
+ * @param glance how long a coach weighs a move that somebody is about to make
  * @param botThreads how many bots think at the same time
  * @param length how many events a match may have; a seat may speak a twentieth as often
  * @param seeds where the chance of new matches comes from, known to nobody
@@ -25,6 +27,7 @@ public record TableConfig(
     Duration grace,
     Duration idle,
     Duration thinking,
+    Duration glance,
     int botThreads,
     int length,
     Supplier<String> seeds,
@@ -44,6 +47,7 @@ public record TableConfig(
         Duration.ofSeconds(45),
         Duration.ofSeconds(60),
         Duration.ofSeconds(2),
+        Coach.GLANCE,
         BOT_THREADS,
         USUAL_LENGTH,
         Secrets::seed,
@@ -59,42 +63,47 @@ public record TableConfig(
   /** Bots that take so long over every move. */
   public TableConfig pace(Duration next) {
     return new TableConfig(
-        next, next, grace, idle, thinking, botThreads, length, seeds, random, hours);
+        next, next, grace, idle, thinking, glance, botThreads, length, seeds, random, hours);
   }
 
   public TableConfig grace(Duration next) {
     return new TableConfig(
-        fastest, slowest, next, idle, thinking, botThreads, length, seeds, random, hours);
+        fastest, slowest, next, idle, thinking, glance, botThreads, length, seeds, random, hours);
   }
 
   public TableConfig idle(Duration next) {
     return new TableConfig(
-        fastest, slowest, grace, next, thinking, botThreads, length, seeds, random, hours);
+        fastest, slowest, grace, next, thinking, glance, botThreads, length, seeds, random, hours);
   }
 
   public TableConfig thinking(Duration next) {
     return new TableConfig(
-        fastest, slowest, grace, idle, next, botThreads, length, seeds, random, hours);
+        fastest, slowest, grace, idle, next, glance, botThreads, length, seeds, random, hours);
+  }
+
+  public TableConfig glance(Duration next) {
+    return new TableConfig(
+        fastest, slowest, grace, idle, thinking, next, botThreads, length, seeds, random, hours);
   }
 
   public TableConfig seeds(Supplier<String> next) {
     return new TableConfig(
-        fastest, slowest, grace, idle, thinking, botThreads, length, next, random, hours);
+        fastest, slowest, grace, idle, thinking, glance, botThreads, length, next, random, hours);
   }
 
   public TableConfig random(Random next) {
     return new TableConfig(
-        fastest, slowest, grace, idle, thinking, botThreads, length, seeds, next, hours);
+        fastest, slowest, grace, idle, thinking, glance, botThreads, length, seeds, next, hours);
   }
 
   public TableConfig length(int next) {
     return new TableConfig(
-        fastest, slowest, grace, idle, thinking, botThreads, next, seeds, random, hours);
+        fastest, slowest, grace, idle, thinking, glance, botThreads, next, seeds, random, hours);
   }
 
   public TableConfig hours(Supplier<Hours> next) {
     return new TableConfig(
-        fastest, slowest, grace, idle, thinking, botThreads, length, seeds, random, next);
+        fastest, slowest, grace, idle, thinking, glance, botThreads, length, seeds, random, next);
   }
 
   Manners manners() {

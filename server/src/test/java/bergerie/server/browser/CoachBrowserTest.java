@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import bergerie.server.browser.Look.Device;
+import bergerie.server.hall.TableConfig;
 import com.microsoft.playwright.Locator;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -33,6 +35,12 @@ class CoachBrowserTest extends Visit {
       """;
 
   private final Axe axe = new Axe();
+
+  /** And the coach sees the same on every machine. */
+  @Override
+  TableConfig tables() {
+    return super.tables().glance(Duration.ofSeconds(3));
+  }
 
   @Test
   void saysWhatATurnIsAbout() {
@@ -108,6 +116,8 @@ class CoachBrowserTest extends Visit {
     int before = ana.seq();
     ana.tries("B5-C5");
     ana.hearsMore(before);
+    assertThat(ana.the("praise")).isVisible();
+    ana.is("mine");
     assertThat(ana.the("praise")).isVisible();
   }
 
