@@ -15,6 +15,7 @@ import type { Game } from '../net/wire';
 import { change, language, onChange, settings } from '../settings/settings';
 import { lightOf, paintTheme } from '../settings/theme';
 import { words } from '../words/words';
+import type { Weather } from '../net/line';
 import { line } from './connection';
 import { help } from './help';
 import './home';
@@ -30,6 +31,9 @@ type Other = Exclude<Route, { screen: 'home' | 'learn' | 'train' | 'kit' | 'lost
 
 const NOTHING: Record<string, string> = {};
 
+/** How long it is said that all is well again, in milliseconds. */
+const BRIGHT = 2500;
+
 @customElement('bergerie-app')
 export class BergerieApp extends Part {
   @state() private route: Route = here();
@@ -38,8 +42,9 @@ export class BergerieApp extends Part {
   /** Whether the server could not be asked. */
   @state() private unreachable = false;
   @state() private helping = false;
-  /** Whether a table's line is down, or has just come back. */
-  @state() private lineNote: 'down' | 'back' | null = null;
+  /** What is said of the line and the house: what is wrong, or that it is well again. */
+  @state() private weather: Weather | null = null;
+  private brightening = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -48,7 +53,7 @@ export class BergerieApp extends Part {
     this.addEventListener('help', this.help);
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paintTheme);
     onChange(paintTheme);
-    line.watch((up) => this.lineTurned(up));
+    line.watch((weather) => this.turned(weather));
     paintTheme();
     void this.ask();
   }
@@ -60,9 +65,9 @@ export class BergerieApp extends Part {
       </svg>
       <a class="skip" href="#content" @click=${this.skip}>${words().skip}</a>
       ${this.bar()}
-      ${this.lineNote
-        ? html`<div class=${`banner ${this.lineNote}`} role="status" data-testid="line">
-            ${this.lineNote === 'down' ? words().reconnecting : words().reconnected}
+      ${this.weather
+        ? html`<div class=${`banner ${this.weather}`} role="status" data-testid="line">
+            ${words().weather[this.weather]}
           </div>`
         : nothing}
       <main id="content" tabindex="-1" data-screen=${this.route.screen === 'watch' ? 'join' : this.route.screen}>
@@ -184,12 +189,13 @@ export class BergerieApp extends Part {
     this.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   };
 
-  private lineTurned(up: boolean): void {
-    if (!up) this.lineNote = 'down';
-    else if (this.lineNote === 'down') {
-      this.lineNote = 'back';
-      window.setTimeout(() => this.lineNote === 'back' && (this.lineNote = null), 2500);
-    }
+  /** Bad weather is shown until it is over; good weather only after bad, and soon no more. */
+  private turned(weather: Weather): void {
+    window.clearTimeout(this.brightening);
+    const well = weather === 'up' || weather === 'resumes';
+    if (well && this.weather !== 'down' && this.weather !== 'waits') return;
+    this.weather = weather;
+    if (well) this.brightening = window.setTimeout(() => (this.weather = null), BRIGHT);
   }
 
   private readonly skip = (event: Event): void => {

@@ -9,6 +9,7 @@ import { qr } from '../kit/qr';
 import { linkTo } from '../kit/reach';
 import { go } from '../kit/way';
 import '../kit/time';
+import { hours } from '../net/hours';
 import * as rest from '../net/rest';
 import type { Code, LeftSeats } from '../net/wire';
 import { faultWords } from '../words/fault';
@@ -19,8 +20,8 @@ import { hold, heldTables } from './seats';
 @customElement('carry-seats')
 export class CarrySeats extends Part {
   @property({ attribute: false }) table = '';
-  /** Which seats go along, and by which code. */
-  @state() private going: { code: Code; all: boolean } | null = null;
+  /** Which seats go along, by which code, and until when by the hours of the house. */
+  @state() private going: { code: Code; until: number; all: boolean } | null = null;
   @state() private fault = '';
 
   protected override render(): TemplateResult {
@@ -29,12 +30,12 @@ export class CarrySeats extends Part {
         ${icon('door')}<span>${text.carry}</span>
       </button>
       ${this.fault ? html`<span class="warn" role="alert">${this.fault}</span>` : nothing}
-      ${this.going ? this.shown(this.going.code, this.going.all) : nothing}`;
+      ${this.going ? this.shown(this.going) : nothing}`;
   }
 
-  private shown({ code, until }: Code, all: boolean): TemplateResult {
+  private shown({ code, until, all }: NonNullable<CarrySeats['going']>): TemplateResult {
     const text = words().meeting;
-    const link = linkTo({ screen: 'carry', code });
+    const link = linkTo({ screen: 'carry', code: code.code });
     const others = seatsOf(null).length - 1;
     return dialog({
       id: 'carried',
@@ -54,7 +55,8 @@ export class CarrySeats extends Part {
   private async ask(all: boolean): Promise<void> {
     this.fault = '';
     try {
-      this.going = { code: await rest.leaveFor({ seats: seatsOf(all ? null : this.table) }), all };
+      const code = await rest.leaveFor({ seats: seatsOf(all ? null : this.table) });
+      this.going = { code, until: hours.now() + code.lasts, all };
     } catch (fault) {
       this.fault = faultWords(fault);
     }

@@ -9,6 +9,7 @@ import { card, cardBack, pile, type CardFace } from '../kit/card';
 import '../kit/hand';
 import { Part } from '../kit/part';
 import '../kit/time';
+import { hours } from '../net/hours';
 import type { Stand } from '../net/views/hunt';
 import { words } from '../words/words';
 
@@ -22,7 +23,7 @@ const FLOCK: Stand[] = [
 @customElement('kit-page')
 export class KitPage extends Part {
   @state() private picked = 1;
-  private readonly opened = performance.now();
+  private readonly opened = hours.now();
 
   protected override render(): TemplateResult {
     const faces = HUES.map(

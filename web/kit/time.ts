@@ -1,6 +1,7 @@
 // Clocks and sand glasses. Times are the server's; what has passed since is counted by this page.
 import { html, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { hours } from '../net/hours';
 import type { ClockReading, SandReading } from '../net/wire';
 import { words } from '../words/words';
 import { Part } from './part';
@@ -45,12 +46,12 @@ class Ticking extends Part {
 export class ClockPart extends Ticking {
   @property({ attribute: false }) reading!: ClockReading;
   @property({ type: Number }) seat = 0;
-  /** When the reading came, by performance.now(). */
+  /** When the reading came, by the hours of the house. */
   @property({ type: Number }) heard = 0;
   @property() name = '';
 
   protected override render(): TemplateResult {
-    const left = clockLeft(this.reading, this.seat, performance.now() - this.heard);
+    const left = clockLeft(this.reading, this.seat, hours.now() - this.heard);
     const face = clockFace(left);
     const runs = this.reading.running.includes(this.seat);
     return html`<span
@@ -62,15 +63,15 @@ export class ClockPart extends Ticking {
   }
 }
 
-/** Seconds until a moment of the wall clock, put into words. */
+/** Seconds until a moment, put into words. */
 @customElement('be-until')
 export class UntilPart extends Ticking {
-  /** Milliseconds since 1970. */
+  /** By the hours of the house. */
   @property({ type: Number }) moment = 0;
   @property({ attribute: false }) tell: (seconds: number) => string = String;
 
   protected override render(): TemplateResult {
-    const seconds = Math.ceil((this.moment - Date.now()) / 1000);
+    const seconds = Math.ceil((this.moment - hours.now()) / 1000);
     return html`${seconds > 0 ? this.tell(seconds) : ''}`;
   }
 }
@@ -81,7 +82,7 @@ const SHORT = 10;
 @customElement('be-sand')
 export class SandPart extends Ticking {
   @property({ attribute: false }) sand!: SandReading;
-  /** When the reading came, by performance.now(). */
+  /** When the reading came, by the hours of the house. */
   @property({ type: Number }) heard = 0;
   /** Whether the last seconds are heard: for whoever is to play. */
   @property({ type: Boolean }) audible = false;
@@ -93,7 +94,7 @@ export class SandPart extends Ticking {
   }
 
   protected override render(): TemplateResult {
-    const left = sandLeft(this.sand, performance.now() - this.heard);
+    const left = sandLeft(this.sand, hours.now() - this.heard);
     const full = Math.min(1, left / this.sand.length);
     const seconds = Math.ceil(left / 1000);
     this.tick(seconds);
@@ -123,12 +124,12 @@ export class SandPart extends Ticking {
 @customElement('be-bar')
 export class BarPart extends Ticking {
   @property({ attribute: false }) sand!: SandReading;
-  /** When the reading came, by performance.now(). */
+  /** When the reading came, by the hours of the house. */
   @property({ type: Number }) heard = 0;
   @property() label = '';
 
   protected override render(): TemplateResult {
-    const left = sandLeft(this.sand, performance.now() - this.heard);
+    const left = sandLeft(this.sand, hours.now() - this.heard);
     return html`<progress class="time-bar" max=${this.sand.length} .value=${left} aria-label=${this.label}></progress>`;
   }
 }

@@ -1,6 +1,7 @@
 // The one WebSocket of the page. It stays up by itself: it pings, notices silence, connects again, attaches
 // every table again from the last seq, and repeats what was not answered under the same id.
 import { backoff } from './backoff';
+import { hours } from './hours';
 import type { Answer, ChatMessage, ForSeat, Said, Sent, StateMessage, TableMessage, Viewer } from './wire';
 
 export type TableNews = TableMessage | StateMessage | ChatMessage;
@@ -9,6 +10,9 @@ export type Without<M, F extends PropertyKey> = M extends unknown ? Omit<M, F> :
 /** What is said for a seat; the line gives it its id. */
 export type Unsigned = Without<ForSeat, 'id'>;
 export type Credentials = { tokens: string[] } | { watch: string };
+
+/** How it goes with the server: whether it is heard, and whether it waits for its store. */
+export type Weather = 'down' | 'up' | 'waits' | 'resumes';
 
 interface Attached {
   /** What opens the table: seat tokens or the word for watching. */
@@ -45,7 +49,7 @@ export class Line {
   /** Which table an attach on its way is for. Apart from `waiting`: every new connection attaches anew. */
   private readonly attaching = new Map<string, string>();
   private readonly waiting = new Map<string, Waiting>();
-  private readonly watchers = new Set<(up: boolean) => void>();
+  private readonly watchers = new Set<(weather: Weather) => void>();
   private tries = 0;
   private spoke = 0;
   private heard = 0;
@@ -60,8 +64,8 @@ export class Line {
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.soon());
   }
 
-  /** Calls back whenever the line goes down or comes up; the answer ends it. */
-  watch(callback: (up: boolean) => void): () => void {
+  /** Calls back whenever the weather changes; the answer ends it. */
+  watch(callback: (weather: Weather) => void): () => void {
     this.watchers.add(callback);
     return () => this.watchers.delete(callback);
   }
@@ -101,7 +105,8 @@ export class Line {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     this.heard = Date.now();
-    socket.onopen = () => this.write({ id: newId(), type: 'hello', protocol: 1, can: ['told-structure'] });
+    socket.onopen = () =>
+      this.write({ id: newId(), type: 'hello', protocol: 1, can: ['told-structure', 'house-waits'] });
     socket.onmessage = (event) => {
       if (this.socket === socket) this.take(JSON.parse(String(event.data)) as Sent);
     };
@@ -131,6 +136,8 @@ export class Line {
     switch (heard.type) {
       case 'hello':
         this.tries = 0;
+        // A house that waits says so again.
+        hours.pass();
         this.turn(true);
         this.tables.forEach((attached, table) => this.sitDown(table, attached));
         this.waiting.forEach(({ message }) => this.write(message));
@@ -144,6 +151,14 @@ export class Line {
         attached.hear(heard);
         break;
       }
+      case 'waits':
+        hours.stand();
+        this.forecast('waits');
+        break;
+      case 'resumes':
+        hours.pass();
+        this.forecast('resumes');
+        break;
       case 'ping':
         // Hearing it was all it is for.
         break;
@@ -207,7 +222,11 @@ export class Line {
   private tell(up: boolean): void {
     if (this.told === up) return;
     this.told = up;
-    this.watchers.forEach((callback) => callback(up));
+    this.forecast(up ? 'up' : 'down');
+  }
+
+  private forecast(weather: Weather): void {
+    this.watchers.forEach((callback) => callback(weather));
   }
 }
 

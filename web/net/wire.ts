@@ -287,7 +287,15 @@ export interface Continue {
 
 export type Answer = AckMessage | RefusedMessage | FaultMessage | RulingMessage | AdvisedMessage | PongMessage;
 
-export type Sent = HelloMessage | Answer | TableMessage | StateMessage | ChatMessage | PingMessage;
+export type Sent =
+  | HelloMessage
+  | Answer
+  | TableMessage
+  | StateMessage
+  | ChatMessage
+  | PingMessage
+  | WaitsMessage
+  | ResumesMessage;
 
 /** Answers `hello`. */
 export interface HelloMessage {
@@ -575,6 +583,8 @@ export interface Absent {
   seat: number;
   /** From when on a bot may play there, if one of those present says so (`standin`). */
   takeover: number;
+  /** How many milliseconds that is away, for clocks that differ from the server's. */
+  within: number;
 }
 
 /** The game as one viewer sees it: after attach and after every move. */
@@ -674,6 +684,18 @@ export interface PingMessage {
   type: 'ping';
 }
 
+/** The house waits for its store, and time stands still: for clients that can take `house-waits`. */
+export interface WaitsMessage {
+  type: 'waits';
+}
+
+/** The house goes on: for clients that can take `house-waits`. */
+export interface ResumesMessage {
+  type: 'resumes';
+  /** How long time stood still, in milliseconds. */
+  stood: number;
+}
+
 /** What everybody may know of a table. */
 export interface TableInfo {
   table: string;
@@ -751,6 +773,8 @@ export interface Code {
   code: string;
   /** How long it is good, in milliseconds since 1970. */
   until: number;
+  /** How many milliseconds that is away, for clocks that differ from the server's. */
+  lasts: number;
 }
 
 /** What was left by a code: an invitation, or seats. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
-import { Line } from '../net/line';
+import { hours } from '../net/hours';
+import { Line, type Weather } from '../net/line';
 
 interface Message {
   id: string;
@@ -56,10 +57,10 @@ beforeEach(() => {
   Object.assign(globalThis, { window, document: window, WebSocket: Socket });
 });
 
-function seated(): { line: Line; turns: boolean[] } {
+function seated(): { line: Line; turns: Weather[] } {
   const line = new Line('ws://test');
-  const turns: boolean[] = [];
-  line.watch((up) => turns.push(up));
+  const turns: Weather[] = [];
+  line.watch((weather) => turns.push(weather));
   line.attach(
     't',
     { tokens: ['secret'] },
@@ -84,7 +85,7 @@ test('sits down again from the last seq and repeats what was not answered under 
   assert.equal(newest().of('move')[0]?.id, first?.id);
   newest().say({ type: 'ack', id: first?.id, seq: 8 });
   assert.deepEqual(await answer, { type: 'ack', id: first?.id, seq: 8 });
-  assert.deepEqual(turns, [true, false, true]);
+  assert.deepEqual(turns, ['up', 'down', 'up']);
 });
 
 test('speaks after five seconds of silence and gives a silent server up after twelve', () => {
@@ -94,9 +95,9 @@ test('speaks after five seconds of silence and gives a silent server up after tw
   mock.timers.tick(5000);
   newest().say({ type: 'ping' });
   mock.timers.tick(11_000);
-  assert.deepEqual(turns, [true]);
+  assert.deepEqual(turns, ['up']);
   mock.timers.tick(3000);
-  assert.deepEqual(turns, [true, false]);
+  assert.deepEqual(turns, ['up', 'down']);
 });
 
 test('hangs up some time after the last table is left', () => {
@@ -122,4 +123,31 @@ test('tells when a seat is refused', () => {
   newest().open();
   newest().say({ type: 'error', id: newest().of('attach')[0]?.id, field: 'tokens', why: { en: 'no', fr: 'non' } });
   assert.deepEqual(faults, ['error']);
+});
+
+test('clocks stand still while the house waits for its store', () => {
+  let time = 1000;
+  const real = performance.now;
+  performance.now = () => time;
+  try {
+    const { turns } = seated();
+    const begin = hours.now();
+    time += 500;
+    newest().say({ type: 'waits' });
+    time += 45_000;
+    assert.equal(hours.now() - begin, 500);
+    newest().say({ type: 'resumes', stood: 45_000 });
+    time += 700;
+    assert.equal(hours.now() - begin, 1200);
+    newest().say({ type: 'waits' });
+    time += 3000;
+    newest().close();
+    mock.timers.tick(3000);
+    newest().open();
+    time += 100;
+    assert.equal(hours.now() - begin, 1300, 'another server does not wait, or says so');
+    assert.deepEqual(turns, ['up', 'waits', 'resumes', 'waits', 'down', 'up']);
+  } finally {
+    performance.now = real;
+  }
 });

@@ -148,8 +148,12 @@ export const en = {
   },
 
   connecting: 'Connecting…',
-  reconnecting: 'Connection lost. Reconnecting…',
-  reconnected: 'Connected again.',
+  weather: {
+    down: 'Connection lost. Reconnecting…',
+    up: 'Connected again.',
+    waits: 'One moment: the server can’t write anything down just now. No clock is running.',
+    resumes: 'On we go. Nobody has lost any time.',
+  },
   noSeat: 'You don’t hold a seat at this table on this device.',
 
   waitingFor: (names: string) => `Waiting for ${names} to sit down.`,

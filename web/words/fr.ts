@@ -156,8 +156,12 @@ export const fr: typeof en = {
   },
 
   connecting: 'Connexion…',
-  reconnecting: 'Connexion perdue. Reconnexion…',
-  reconnected: 'De nouveau connecté.',
+  weather: {
+    down: 'Connexion perdue. Reconnexion…',
+    up: 'De nouveau connecté.',
+    waits: 'Un instant : le serveur ne peut rien noter pour le moment. Aucune horloge ne tourne.',
+    resumes: 'La partie reprend. Personne n’a perdu de temps.',
+  },
   noSeat: 'Vous n’avez pas de place à cette table sur cet appareil.',
 
   waitingFor: (names: string) => `On attend que s’installe : ${names}.`,

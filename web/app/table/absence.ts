@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Part } from '../../kit/part';
 import '../../kit/time';
+import { hours } from '../../net/hours';
 import type { Absent, Game, TableMessage } from '../../net/wire';
 import { called } from '../../words/called';
 import { words } from '../../words/words';
@@ -12,7 +13,12 @@ import { sure } from './sure';
 export function absences(saying: Saying): TemplateResult | typeof nothing {
   const { info, game } = saying.now;
   if (!info || info.absent.length === 0) return nothing;
-  return html`<table-absence .info=${info} .game=${game} .saying=${saying}></table-absence>`;
+  return html`<table-absence
+    .info=${info}
+    .heard=${saying.now.infoAt}
+    .game=${game}
+    .saying=${saying}
+  ></table-absence>`;
 }
 
 /** Our seats that are played by whoever is here, and not by a bot. */
@@ -34,6 +40,8 @@ const othersAsked = ({ end, seats, yours }: TableMessage): boolean =>
 @customElement('table-absence')
 export class TableAbsence extends Part {
   @property({ attribute: false }) info!: TableMessage;
+  /** When that was heard, by the hours of the house. */
+  @property({ type: Number }) heard = 0;
   @property({ attribute: false }) game!: Game;
   @property({ attribute: false }) saying!: Saying;
   /** Those we are content to wait for, each since they went. */
@@ -48,7 +56,9 @@ export class TableAbsence extends Part {
 
   protected override updated(): void {
     window.clearTimeout(this.alarm);
-    const next = Math.min(...this.info.absent.map(({ takeover }) => takeover - Date.now()).filter((left) => left > 0));
+    const next = Math.min(
+      ...this.info.absent.map((absent) => this.due(absent) - hours.now()).filter((left) => left > 0),
+    );
     if (Number.isFinite(next)) this.alarm = window.setTimeout(() => this.requestUpdate(), next);
   }
 
@@ -59,12 +69,17 @@ export class TableAbsence extends Part {
     ${this.ending ? sure({ question: words().absence.endSure, deed: () => void this.end() }, this.unsure) : nothing}`;
   }
 
+  /** From when on one need not wait any more. */
+  private due({ within }: Absent): number {
+    return this.heard + within;
+  }
+
   private absence(absent: Absent): TemplateResult {
     const text = words().absence;
     const gone = text.away(called(this.game, this.info.seats, absent.seat));
-    if (absent.takeover > Date.now() || playing(this.info).length === 0)
+    if (this.due(absent) > hours.now() || playing(this.info).length === 0)
       return html`<p class="notice warn" role="status" data-testid="absent">
-        ${gone} <be-until .moment=${absent.takeover} .tell=${text.patience}></be-until>
+        ${gone} <be-until .moment=${this.due(absent)} .tell=${text.patience}></be-until>
       </p>`;
     if (this.patient.some(({ seat, takeover }) => seat === absent.seat && takeover === absent.takeover))
       return html`<div class="notice warn" data-testid="absent">

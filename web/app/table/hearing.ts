@@ -4,6 +4,7 @@ import { moduleOf } from '../../games/list';
 import { announce } from '../../kit/announce';
 import { go } from '../../kit/way';
 import { sound } from '../../kit/sound';
+import { hours } from '../../net/hours';
 import { nonce, type TableNews } from '../../net/line';
 import type { Told } from '../../net/wire';
 import { say, words } from '../../words/words';
@@ -23,7 +24,7 @@ export class Hearing {
     const { now } = this.saying;
     if (news.table !== now.table) return;
     const first = now.states.size === 0;
-    const told = hear(now, news, performance.now());
+    const told = hear(now, news, hours.now());
     if (!first) this.voice(told);
     if (news.type === 'table') this.answer();
     if (news.type === 'chat' && !now.info?.yours.includes(news.seat)) announce(words().said(news.name, news.text));

@@ -6,6 +6,7 @@ import { icon } from '../../kit/icons';
 import { Part } from '../../kit/part';
 import { qr } from '../../kit/qr';
 import { linkTo, reached } from '../../kit/reach';
+import { hours } from '../../net/hours';
 import * as rest from '../../net/rest';
 import type { Code } from '../../net/wire';
 import { faultWords } from '../../words/fault';
@@ -65,6 +66,8 @@ export class InviteCode extends Part {
   @property({ attribute: false }) table = '';
   @property({ attribute: false }) invite = '';
   @state() private code: Code | null = null;
+  /** Until when it is good, by the hours of the house. */
+  private until = 0;
   @state() private fault = '';
   private timer = 0;
 
@@ -82,7 +85,7 @@ export class InviteCode extends Part {
     return html`<p class="code" role="status">
       <strong data-testid="code" aria-label=${[...this.code.code].join(' ')}>${inHalves(this.code.code)}</strong>
       <small
-        >${words().meeting.codeHow} <be-until .moment=${this.code.until} .tell=${words().meeting.codeUntil}></be-until
+        >${words().meeting.codeHow} <be-until .moment=${this.until} .tell=${words().meeting.codeUntil}></be-until
       ></small>
     </p>`;
   }
@@ -90,7 +93,8 @@ export class InviteCode extends Part {
   private readonly ask = async (): Promise<void> => {
     try {
       this.code = await rest.leaveFor({ invitation: { table: this.table, invite: this.invite } });
-      this.timer = window.setTimeout(() => (this.code = null), this.code.until - Date.now());
+      this.until = hours.now() + this.code.lasts;
+      this.timer = window.setTimeout(() => (this.code = null), this.code.lasts);
     } catch (fault) {
       this.fault = faultWords(fault);
     }

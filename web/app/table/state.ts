@@ -9,9 +9,11 @@ export interface TableState {
   held: number;
   /** Who sits where, offers, absences; null until the server has let us sit down. */
   info: TableMessage | null;
+  /** When that was heard, by the hours of the house. */
+  infoAt: number;
   /** The newest state for each of our seats, or for the spectator. */
   states: Map<Viewer, StateMessage>;
-  /** When each state was heard, by this page's own clock: times on it run from there. */
+  /** When each state was heard, by the hours of the house: times in it run from there. */
   heardAt: Map<Viewer, number>;
   /** What each viewer has been told, in order, each line once. */
   log: Map<Viewer, Told[]>;
@@ -61,6 +63,7 @@ export function newTable(table: string, game: Game, held: number): TableState {
     game,
     held,
     info: null,
+    infoAt: 0,
     states: new Map(),
     heardAt: new Map(),
     log: new Map(),
@@ -84,7 +87,7 @@ export function newTable(table: string, game: Game, held: number): TableState {
 export function hear(state: TableState, news: TableNews, now: number): Told[] {
   switch (news.type) {
     case 'table':
-      state.info = news;
+      [state.info, state.infoAt] = [news, now];
       return [];
     case 'chat':
       if (!state.chat.some((line) => line.seq === news.seq)) state.chat.push(news);

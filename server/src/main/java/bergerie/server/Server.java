@@ -9,8 +9,8 @@ import bergerie.server.solved.Workshop;
 import bergerie.server.store.InUse;
 import bergerie.server.store.Stores;
 import bergerie.server.store.Vault;
+import bergerie.server.time.HouseTime;
 import bergerie.solve.layer.TableFolder;
-import bergerie.table.port.Time;
 import io.vertx.core.Vertx;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
@@ -47,7 +47,7 @@ public final class Server implements AutoCloseable {
     return start(config, time -> Stores.await(config.data(), config.database(), time, waiting));
   }
 
-  private static Server start(ServerConfig config, Function<Time, Vault> opening) {
+  private static Server start(ServerConfig config, Function<HouseTime, Vault> opening) {
     // Before several threads ask for loggers at once, of which SLF4J would complain.
     var _ = LoggerFactory.getILoggerFactory();
     // The network gets ready while the database is opened.

@@ -12,6 +12,8 @@ class RoomsTest extends RoomsLaws {
             // What whoever starts a house asks for.
             "bergerie.server",
             "bergerie.server.solved",
+            // What time it is, for all who need to know.
+            "bergerie.server.time",
             // What is asked of every call, and by whoever starts a house.
             "bergerie.server.reach"));
   }

@@ -81,7 +81,16 @@ public final class TestClient implements AutoCloseable {
   }
 
   public TestClient hello() {
-    say("hello", Map.of("protocol", 1));
+    return hello(Map.of("protocol", 1));
+  }
+
+  /** Says what it can take. */
+  TestClient able(String... can) {
+    return hello(Map.of("protocol", 1, "can", List.of(can)));
+  }
+
+  private TestClient hello(Map<String, Object> said) {
+    say("hello", said);
     await(message -> is(message, "hello"));
     return this;
   }

@@ -82,6 +82,12 @@ public final class TestServer implements AutoCloseable {
     return start(config, hours);
   }
 
+  /** Starts a server whose time passes by itself, as it does for people. */
+  static TestServer byTheWall(ServerConfig config) {
+    TableConfig tables = config.tables().random(Seeds.at(config.data()));
+    return new TestServer(Server.start(config.tables(tables)), new OwnHours());
+  }
+
   /** Lets time pass at the tables. */
   public void passes(Duration time) {
     hours.pass(time);

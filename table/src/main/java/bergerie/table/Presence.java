@@ -24,6 +24,9 @@ final class Presence {
   /** From when on the others need not wait for whoever is away. */
   private Map<Seat, Long> takeovers = Map.of();
 
+  /** When it was looked who is missed. */
+  private long looked;
+
   Presence(long grace) {
     this.grace = grace;
   }
@@ -66,6 +69,7 @@ final class Presence {
   // T-12
   /** Looks who is missed: a person who is away while another one is there and waits. */
   void look(Match<?, ?, ?> match, long now) {
+    looked = now;
     if (match.phase() != Phase.PLAYING || !(match.head().clock() instanceof Clock.None)) {
       takeovers = Map.of();
       return;
@@ -84,8 +88,12 @@ final class Presence {
 
   List<ToClient.Absent> absent() {
     return takeovers.entrySet().stream()
-        .map(missing -> new ToClient.Absent(missing.getKey(), missing.getValue()))
+        .map(missing -> absent(missing.getKey(), missing.getValue()))
         .toList();
+  }
+
+  private ToClient.Absent absent(Seat seat, long takeover) {
+    return new ToClient.Absent(seat, takeover, Math.max(0, takeover - looked));
   }
 
   Attendance attendance(long now) {

@@ -102,7 +102,15 @@ public final class Table {
   private void resume(Errand done, Received answer, Store.Reply reply) {
     errand = Optional.empty();
     switch (done) {
-      case Errand.Past(Received received) -> trying(received, () -> fetched(received, reply));
+      case Errand.Past(Received received) ->
+          trying(
+              received,
+              () -> {
+                switch (reply) {
+                  case Store.Reply.Done(List<Entry> entries) -> fetched(received, entries);
+                  case Store.Reply.Failed(RuntimeException why) -> unread(received, why);
+                }
+              });
       case Errand.Next _ -> trying(answer, () -> decide(answer, List.of()));
       case Errand.Append(Received received) -> trying(received, () -> appended(reply));
     }
@@ -114,8 +122,15 @@ public final class Table {
     return reply -> post.accept(new Letter.Stored(number, reply));
   }
 
-  private void fetched(Received received, Store.Reply reply) {
-    List<Logged> log = Entries.read(done(reply));
+  /** Nothing was decided: whoever is at the table stays, and only this letter has to come again. */
+  private void unread(Received received, RuntimeException why) {
+    house.caretaker().trouble(name, why);
+    known = session.isPresent();
+    apologise(received.letter());
+  }
+
+  private void fetched(Received received, List<Entry> entries) {
+    List<Logged> log = Entries.read(entries);
     Reading<Session<?, ?, ?>> opened =
         session.<Reading<Session<?, ?, ?>>>map(Reading::of).orElseGet(() -> open(log));
     switch (opened) {

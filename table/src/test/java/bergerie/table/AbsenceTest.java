@@ -42,7 +42,7 @@ class AbsenceTest {
     long left = parlour.now();
     leave(ben);
     assertEquals(
-        List.of(new ToClient.Absent(SECOND, left + GRACE)), parlour.lastTable(ana).absent());
+        List.of(new ToClient.Absent(SECOND, left + GRACE, GRACE)), parlour.lastTable(ana).absent());
     assertEquals(0, parlour.alarms(), "nothing will happen by itself");
     parlour.passAndRing(100 * GRACE);
     parlour.attach(1);

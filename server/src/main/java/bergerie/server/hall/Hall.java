@@ -4,6 +4,7 @@ import bergerie.bots.tables.Almanac;
 import bergerie.games.Shelf;
 import bergerie.server.store.Archive;
 import bergerie.server.store.Vault;
+import bergerie.server.time.SteadyTime;
 import bergerie.table.Entries;
 import bergerie.table.Guest;
 import bergerie.table.House;
@@ -15,9 +16,12 @@ import bergerie.table.desk.Usher;
 import bergerie.table.desk.Works;
 import bergerie.table.match.Event;
 import bergerie.table.match.Logged;
+import bergerie.table.wire.Ability;
+import bergerie.table.wire.ToClient;
 import bergerie.table.wire.WireWriter;
 import bergerie.table.wire.shape.ViewWriter;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
@@ -44,6 +48,7 @@ public final class Hall implements AutoCloseable {
   private final BotPool bots;
   private final WireWriter wire;
   private final Lobby lobby;
+  private final Standstill standstill;
 
   public Hall(Vault store, Shelf shelf, ViewWriter views, Almanac solved, TableConfig config) {
     this.store = store;
@@ -52,6 +57,7 @@ public final class Hall implements AutoCloseable {
     this.solved = solved;
     this.config = config;
     this.hours = config.hours().get();
+    this.standstill = new Standstill(hours, message -> lobby.tell(message, Ability.HOUSE_WAITS));
     this.bots = new BotPool(config, solved);
     this.house =
         new House(
@@ -79,6 +85,16 @@ public final class Hall implements AutoCloseable {
     lobby.leave(guest);
   }
 
+  /** Tells everybody when the house begins to wait for its store, and when it goes on. */
+  public void look() {
+    standstill.look();
+  }
+
+  /** What somebody who comes now has to know of the house. */
+  public Optional<ToClient> standing() {
+    return standstill.now();
+  }
+
   /** Hands a letter to a table. */
   public void post(String table, Letter letter) {
     // A table may close just then; the next one by that name takes the letter.
@@ -101,9 +117,7 @@ public final class Hall implements AutoCloseable {
   /** Writes a whole match, or its beginning; it has a table once that is done. */
   public static CompletableFuture<String> create(Vault store, List<Event> events) {
     String table = Secrets.KEYRING.table();
-    return store
-        .append(Entries.begin(table, events, System.currentTimeMillis()))
-        .thenApply(_ -> table);
+    return store.append(Entries.begin(table, events, new SteadyTime().now())).thenApply(_ -> table);
   }
 
   /** The log of a match, empty when there is none. Reads from the disk. */
@@ -175,6 +189,7 @@ public final class Hall implements AutoCloseable {
   /** Stops the timers and bots, and lets every table finish what it is at. */
   @Override
   public void close() {
+    store.lastCall();
     hours.close();
     bots.close();
     // Behind all that tables have handed in: they hear of it before their threads end.

@@ -1,10 +1,10 @@
 package bergerie.server.hall;
 
-import bergerie.table.port.Time;
+import bergerie.server.time.HouseTime;
 import bergerie.table.port.Timer;
 
 /** What time it is in a house, and who is woken when. */
-public interface Hours extends Time, Timer, AutoCloseable {
+public interface Hours extends HouseTime, Timer, AutoCloseable {
 
   /** Wakes nobody any more: the log knows what is due. */
   @Override

@@ -6,6 +6,7 @@ import bergerie.table.Letter;
 import bergerie.table.Question;
 import bergerie.table.desk.Usher;
 import bergerie.table.wire.Ability;
+import bergerie.table.wire.ToClient;
 import bergerie.table.wire.WireWriter;
 import java.util.HashMap;
 import java.util.Map;
@@ -78,6 +79,13 @@ final class Lobby implements Usher {
                       texts.computeIfAbsent(
                           listener.can(), can -> wire.write(say.message(), can))));
     }
+  }
+
+  /** Tells everybody who is connected and can take it. */
+  void tell(ToClient message, Ability ability) {
+    listeners.values().stream()
+        .filter(listener -> listener.can().contains(ability))
+        .forEach(listener -> listener.say(message, wire.write(message, listener.can())));
   }
 
   private Optional<Listener> find(Guest guest) {

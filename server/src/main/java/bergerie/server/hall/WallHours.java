@@ -1,14 +1,18 @@
 package bergerie.server.hall;
 
+import bergerie.server.time.HouseTime;
+import bergerie.server.time.SteadyTime;
 import bergerie.table.port.Cancel;
+import java.time.Duration;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
-/** The hours of the world outside. */
+/** The hours of the world outside, as a house lets them pass. */
 final class WallHours implements Hours {
 
+  private final HouseTime time = new SteadyTime();
   private final ScheduledThreadPoolExecutor timer =
       new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().name("timer").daemon().factory());
 
@@ -18,7 +22,27 @@ final class WallHours implements Hours {
 
   @Override
   public long now() {
-    return System.currentTimeMillis();
+    return time.now();
+  }
+
+  @Override
+  public void notBefore(long seen) {
+    time.notBefore(seen);
+  }
+
+  @Override
+  public void writing() {
+    time.writing();
+  }
+
+  @Override
+  public void written() {
+    time.written();
+  }
+
+  @Override
+  public Duration standing() {
+    return time.standing();
   }
 
   @Override

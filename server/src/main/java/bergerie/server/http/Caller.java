@@ -101,7 +101,12 @@ final class Caller implements Listener {
       case ToClient.Ruled ruled -> answer(ruled.id(), 200, text);
       case ToClient.Advised advised -> answer(advised.id(), 200, text);
       case ToClient.Pong pong -> answer(pong.id(), 200, text);
-      case ToClient.Hello _, ToClient.Table _, ToClient.Chat _, ToClient.Ping _ -> {}
+      case ToClient.Hello _,
+          ToClient.Table _,
+          ToClient.Chat _,
+          ToClient.Ping _,
+          ToClient.Waits _,
+          ToClient.Resumes _ -> {}
     }
   }
 

@@ -9,9 +9,11 @@ import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerResponse;
 import io.vertx.ext.web.RoutingContext;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /** Takes requests to the desk, on threads that may wait or think, and answers back. */
@@ -19,6 +21,9 @@ final class Clerk {
 
   private static final System.Logger LOG = System.getLogger(Clerk.class.getName());
   static final Set<HttpMethod> LOOKS = Set.of(HttpMethod.GET, HttpMethod.HEAD);
+
+  /** The store may be away, and nobody know it yet. */
+  private static final Duration MOMENT = Duration.ofSeconds(10);
 
   private final Hall hall;
   private final Desk desk;
@@ -92,12 +97,27 @@ final class Clerk {
     }
   }
 
-  /** Sends what is being found out; whoever only looks does not wait for a store that is away. */
+  /** What would have to be saved is not even begun while the store is known to be away. */
+  void unlessAway(RoutingContext at) {
+    if (hall.store().away()) {
+      send(at, Answer.AWAY);
+    } else {
+      at.next();
+    }
+  }
+
+  /**
+   * Sends what is being found out. Whoever only looks does not wait for a store that is away; what
+   * has to be saved may take a moment.
+   */
   private void send(RoutingContext at, CompletableFuture<Answer> answer) {
     if (LOOKS.contains(at.request().method())) {
       hall.offload(() -> send(at, health.whileTheStoreAnswers(answer)));
     } else {
-      var _ = answer.thenAccept(known -> send(at, known));
+      var _ =
+          answer
+              .completeOnTimeout(Answer.AWAY, MOMENT.toMillis(), TimeUnit.MILLISECONDS)
+              .thenAccept(known -> send(at, known));
     }
   }
 

@@ -113,11 +113,13 @@ final class Front {
     router
         .post("/api/tables")
         .handler(body)
+        .handler(clerk::unlessAway)
         .handler(clerk.quick(at -> new Request.NewTable(Params.body(at))));
     router.get("/api/tables/:table").handler(clerk.quick(at -> new Request.TableInfo(table(at))));
     router
         .post("/api/tables/:table/join")
         .handler(body)
+        .handler(clerk::unlessAway)
         .handler(clerk.quick(at -> new Request.Join(table(at), Params.body(at))));
     router
         .post("/api/codes")
@@ -136,6 +138,7 @@ final class Front {
     router
         .post("/api/matches")
         .handler(body(MOST_FILE))
+        .handler(clerk::unlessAway)
         .handler(clerk.studied(at -> new Request.Import(Params.body(at))));
     router.get("/api/matches/:table").handler(clerk.studied(at -> new Request.Export(table(at))));
     router
@@ -149,6 +152,7 @@ final class Front {
     router
         .post("/api/matches/:table/continue")
         .handler(body)
+        .handler(clerk::unlessAway)
         .handler(clerk.studied(at -> new Request.Continue(table(at), Params.body(at))));
     router
         .get("/api/matches/:table/analysis")

@@ -192,6 +192,9 @@ final class PlaySocket implements Listener {
         stage = Stage.GREETED;
         can = Ability.named(hello.can());
         say(new ToClient.Hello(PROTOCOL, SERVER));
+        if (can.contains(Ability.HOUSE_WAITS)) {
+          hall.standing().ifPresent(this::say);
+        }
       }
       case FromClient.Ping(String id) -> say(new ToClient.Pong(id));
       case FromClient.Attach attach -> attach(attach);

@@ -35,7 +35,13 @@ record SeatCalls(Hall hall, Callers callers) {
   }
 
   void say(RoutingContext at) {
-    seated(at, token -> callers.say(Params.table(at), token, Params.body(at)));
+    seated(at, token -> say(at, token));
+  }
+
+  private CompletableFuture<Answer> say(RoutingContext at, String token) {
+    return hall.store().away()
+        ? CompletableFuture.completedFuture(Answer.AWAY)
+        : callers.say(Params.table(at), token, Params.body(at));
   }
 
   private static void seated(RoutingContext at, Function<String, CompletableFuture<Answer>> call) {

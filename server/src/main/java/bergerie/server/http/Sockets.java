@@ -34,6 +34,7 @@ final class Sockets {
 
   void beat(Vertx vertx) {
     vertx.setPeriodic(1_000, _ -> look(System.nanoTime()));
+    vertx.setPeriodic(250, _ -> hall.look());
   }
 
   /** One timer for all, since thousands of them would each cost memory. */

@@ -1,7 +1,7 @@
 package bergerie.server.store;
 
+import bergerie.server.time.HouseTime;
 import bergerie.table.port.Entry;
-import bergerie.table.port.Time;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -32,11 +32,12 @@ final class JdbcStore implements Vault {
    *
    * @param time by which it is known later when nobody was up
    */
-  static JdbcStore open(Engine engine, Time time) throws SQLException {
+  static JdbcStore open(Engine engine, HouseTime time) throws SQLException {
     Connection connection = engine.writer();
     try {
       engine.migrate();
       Pen pen = new Pen(connection);
+      pen.history().stream().mapToLong(Life::seen).max().ifPresent(time::notBefore);
       Scribe scribe = new Scribe(engine, pen, time);
       List<Life> lives = pen.history();
       scribe.start();
@@ -57,7 +58,27 @@ final class JdbcStore implements Vault {
     done.accept(reply(match, from));
   }
 
+  @Override
+  public void glance(String match, long from, Consumer<Reply> done) {
+    done.accept(tried(match, from));
+  }
+
+  /** A table waits for a store that is away, as long as its players can. */
   private Reply reply(String match, long from) {
+    Reply reply = tried(match, from);
+    boolean well = false;
+    while (reply instanceof Reply.Failed && !well) {
+      // What can't be read of a store that answers is tried once more, and then given up.
+      well = watch.answers(Duration.ZERO);
+      if (!watch.isBack(Scribe.PATIENCE)) {
+        return reply;
+      }
+      reply = tried(match, from);
+    }
+    return reply;
+  }
+
+  private Reply tried(String match, long from) {
     try {
       unlessAway();
       return new Reply.Done(archive.load(match, from));
@@ -110,7 +131,14 @@ final class JdbcStore implements Vault {
   }
 
   @Override
+  public void lastCall() {
+    watch.end();
+    scribe.lastCall();
+  }
+
+  @Override
   public void close() {
+    lastCall();
     watch.close();
     scribe.close();
     archive.close();

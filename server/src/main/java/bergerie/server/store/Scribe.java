@@ -1,8 +1,8 @@
 package bergerie.server.store;
 
+import bergerie.server.time.HouseTime;
 import bergerie.table.port.Entry;
 import bergerie.table.port.Store;
-import bergerie.table.port.Time;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -27,16 +27,22 @@ final class Scribe {
   static final long BEAT_MS = 5_000;
 
   /** How often a writer without work looks whether it still holds the store. */
-  private static final long IDLE_MS = 1_000;
+  private static final long IDLE_MS = 250;
 
   private static final int TRIES = 3;
   private static final long PAUSE_MS = 250;
-  private static final Duration PATIENCE = Duration.ofSeconds(5);
+  private static final long YIELD_MS = 1_000;
+
+  /** Players can wait as long as this for a database that is away; whoever closes can't. */
+  static final Duration PATIENCE = Duration.ofSeconds(35);
+
+  private static final Duration HASTE = Duration.ofSeconds(5);
+
   private static final System.Logger LOG = System.getLogger(Scribe.class.getName());
   private static final Letter LAST = new Letter(List.of(), _ -> {});
 
   private final Engine engine;
-  private final Time time;
+  private final HouseTime time;
   private final BlockingQueue<Letter> queue = new LinkedBlockingQueue<>();
   private final Thread thread;
   private final String life = UUID.randomUUID().toString();
@@ -44,13 +50,14 @@ final class Scribe {
   private final AtomicLong written = new AtomicLong();
   private final CompletableFuture<RuntimeException> lost = new CompletableFuture<>();
   private final long lives;
+  private volatile boolean ending;
   private volatile boolean closing;
   private Pen pen;
   private long lastBeat;
 
   private record Letter(List<Entry> entries, Consumer<Store.Reply> done) {}
 
-  Scribe(Engine engine, Pen pen, Time time) throws SQLException {
+  Scribe(Engine engine, Pen pen, HouseTime time) throws SQLException {
     this.engine = engine;
     this.time = time;
     this.pen = pen;
@@ -80,6 +87,10 @@ final class Scribe {
 
   Vault.Load load() {
     return new Vault.Load(queue.size(), commits.get(), written.get());
+  }
+
+  void lastCall() {
+    ending = true;
   }
 
   void close() {
@@ -135,6 +146,7 @@ final class Scribe {
   }
 
   private void write(List<Letter> batch) {
+    time.writing();
     try {
       if (batch.isEmpty()) {
         pen.prove();
@@ -144,6 +156,7 @@ final class Scribe {
         pen.add(letter.entries());
       }
       pen.commit();
+      time.written();
       commits.incrementAndGet();
       batch.forEach(this::done);
     } catch (SQLException e) {
@@ -169,6 +182,10 @@ final class Scribe {
   private void settle(List<Letter> batch) {
     Deque<Letter> left = new ArrayDeque<>(batch);
     try {
+      if (batch.isEmpty()) {
+        // Who has nothing to write lets those go first who wait for the store.
+        pause(YIELD_MS);
+      }
       regain();
       for (Letter letter : batch) {
         settle(letter);
@@ -185,8 +202,10 @@ final class Scribe {
   /** Writes one letter alone, and finds out whether it was written before. */
   private void settle(Letter letter) throws SQLException {
     for (int attempt = 1; ; attempt++) {
+      time.writing();
       try {
         alone(letter);
+        time.written();
         return;
       } catch (SQLException e) {
         regain();
@@ -223,16 +242,17 @@ final class Scribe {
 
   /** Takes the connection up again, or a new one, as soon as the store answers. */
   private void regain() throws SQLException {
-    long until = System.nanoTime() + PATIENCE.toNanos();
+    long began = System.nanoTime();
     while (true) {
       try {
         recover();
+        time.written();
         return;
       } catch (SQLException e) {
-        if (System.nanoTime() - until > 0) {
+        if (System.nanoTime() - began > (ending ? HASTE : PATIENCE).toNanos()) {
           throw e;
         }
-        pause();
+        pause(PAUSE_MS);
       }
     }
   }
@@ -255,9 +275,9 @@ final class Scribe {
     pen = next;
   }
 
-  private static void pause() {
+  private static void pause(long millis) {
     try {
-      Thread.sleep(PAUSE_MS);
+      Thread.sleep(millis);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

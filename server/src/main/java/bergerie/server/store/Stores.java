@@ -1,6 +1,7 @@
 package bergerie.server.store;
 
-import bergerie.table.port.Time;
+import bergerie.server.time.HouseTime;
+import bergerie.server.time.SteadyTime;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -29,22 +30,22 @@ public final class Stores {
    * @param time what time it is, so that it is known later when nobody was up
    * @throws InUse when another server has it
    */
-  public static Vault open(Path data, Optional<String> database, Time time) {
+  public static Vault open(Path data, Optional<String> database, HouseTime time) {
     return opened(data, database, engine -> JdbcStore.open(engine, time));
   }
 
   /** Opens it by the clock on the wall. */
   public static Vault open(Path data, Optional<String> database) {
-    return open(data, database, System::currentTimeMillis);
+    return open(data, database, new SteadyTime());
   }
 
   /** Opens it as soon as no other server has it, and says who has until then. */
   public static Vault await(
-      Path data, Optional<String> database, Time time, Consumer<InUse> waiting) {
+      Path data, Optional<String> database, HouseTime time, Consumer<InUse> waiting) {
     return opened(data, database, engine -> await(engine, time, waiting));
   }
 
-  private static Vault await(Engine engine, Time time, Consumer<InUse> waiting)
+  private static Vault await(Engine engine, HouseTime time, Consumer<InUse> waiting)
       throws SQLException {
     Optional<String> told = Optional.empty();
     while (true) {

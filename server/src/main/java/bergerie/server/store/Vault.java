@@ -37,6 +37,9 @@ public interface Vault extends Archive, Store {
   /** What is waiting to be written, and what was. */
   Load load();
 
+  /** Soon it is closed: from now on nobody waits long for a store that is away. */
+  void lastCall();
+
   /** Waits until everything is written. */
   @Override
   void close();

@@ -50,6 +50,19 @@ final class Watch implements AutoCloseable {
         .join();
   }
 
+  /** Waits until it is not known to be away, or for so long; whether it is back. */
+  synchronized boolean isBack(Duration patience) {
+    long began = System.nanoTime();
+    try {
+      while (away && !closed && System.nanoTime() - began < patience.toNanos()) {
+        TimeUnit.NANOSECONDS.timedWait(this, patience.toNanos());
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return !away;
+  }
+
   private synchronized CompletableFuture<Boolean> looking() {
     if (looking.isDone() && !closed) {
       looking = CompletableFuture.supplyAsync(this::look, thread);
@@ -79,7 +92,7 @@ final class Watch implements AutoCloseable {
         Thread.sleep(PAUSE);
       } while (!closed && !looking().join());
       if (!closed) {
-        away = false;
+        back();
         LOG.log(System.Logger.Level.WARNING, "the store is back");
       }
     } catch (InterruptedException e) {
@@ -87,11 +100,20 @@ final class Watch implements AutoCloseable {
     }
   }
 
+  private synchronized void back() {
+    away = false;
+    notifyAll();
+  }
+
+  /** Nobody waits for it any more. */
+  synchronized void end() {
+    closed = true;
+    notifyAll();
+  }
+
   @Override
   public void close() {
-    synchronized (this) {
-      closed = true;
-    }
+    end();
     thread.close();
   }
 }

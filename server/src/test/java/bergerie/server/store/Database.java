@@ -1,7 +1,7 @@
 package bergerie.server.store;
 
 import bergerie.server.Scratch;
-import bergerie.table.port.Time;
+import bergerie.server.time.HouseTime;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -25,7 +25,7 @@ public enum Database {
       return Stores.open(data, url);
     }
 
-    Vault open(Time time) {
+    Vault open(HouseTime time) {
       return Stores.open(data, url, time);
     }
   }

@@ -65,7 +65,8 @@ record Codes(House house, Cloakroom cloakroom) {
       String code, Given.Collected left, Cloakroom.Ticket.Good good, Duration time) {
     long until = house.time().now() + time.toMillis();
     cloakroom.keep(code, new Cloakroom.Ticket(left, good, until));
-    return Answer.json(201, json -> GivenWriter.write(json, new Given.Code(code, until)));
+    return Answer.json(
+        201, json -> GivenWriter.write(json, new Given.Code(code, until, time.toMillis())));
   }
 
   /** Letters may be written small, and with spaces as they were read out. */

@@ -120,7 +120,7 @@ public final class Desk {
 
   /** A request about a match, whose log is empty where there is none. */
   private void read(String table, Function<List<Logged>, Result> office, Consumer<Answer> done) {
-    house.store().read(table, 1, reply -> settle(() -> read(reply, office), done));
+    house.store().glance(table, 1, reply -> settle(() -> read(reply, office), done));
   }
 
   private Result read(Store.Reply reply, Function<List<Logged>, Result> office) {

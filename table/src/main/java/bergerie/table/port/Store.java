@@ -11,6 +11,11 @@ public interface Store {
    */
   void read(String match, long from, Consumer<Reply> done);
 
+  /** The same for somebody who would rather be told at once that it can't be read. */
+  default void glance(String match, long from, Consumer<Reply> done) {
+    read(match, from, done);
+  }
+
   /**
    * Writes entries, all or none, also those of several matches. The reply comes when they are
    * durable. It fails when they can't be written, or when other entries have these numbers; entries

@@ -8,7 +8,9 @@ import java.util.Set;
 /** What a client may be able to take, beyond what every client is sent. */
 public enum Ability implements Named {
   /** Lines of the log come with their beats, and with marks of what their words speak of. */
-  TOLD_STRUCTURE;
+  TOLD_STRUCTURE,
+  /** It is said when the house waits for its store, and when it goes on. */
+  HOUSE_WAITS;
 
   /** Those with these names; unknown names may be those of a newer server. */
   public static Set<Ability> named(List<String> names) {

@@ -44,6 +44,8 @@ record Shapes(ViewWriter views, Set<Ability> can) {
               chat.table(), chat.seq(), chat.seat().index(), chat.name(), chat.text(), chat.at());
       case ToClient.Pong(String id) -> new Sent.Pong(id);
       case ToClient.Ping _ -> new Sent.Ping();
+      case ToClient.Waits _ -> new Sent.Waits();
+      case ToClient.Resumes(long stood) -> new Sent.Resumes(stood);
     };
   }
 
@@ -92,7 +94,9 @@ record Shapes(ViewWriter views, Set<Ability> can) {
         count,
         end,
         table.absent().stream()
-            .map(absent -> new AtTable.Absent(absent.seat().index(), absent.takeover()))
+            .map(
+                absent ->
+                    new AtTable.Absent(absent.seat().index(), absent.takeover(), absent.within()))
             .toList());
   }
 

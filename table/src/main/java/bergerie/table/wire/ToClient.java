@@ -51,8 +51,13 @@ public sealed interface ToClient {
       List<Absent> absent)
       implements ToClient {}
 
-  /** Whoever has this seat is away; from then on the others may let a bot play. */
-  record Absent(Seat seat, long takeover) {}
+  /**
+   * Whoever has this seat is away.
+   *
+   * @param takeover from when on the others may let a bot play
+   * @param within how far away that is
+   */
+  record Absent(Seat seat, long takeover, long within) {}
 
   /**
    * The game as one viewer sees it.
@@ -88,4 +93,10 @@ public sealed interface ToClient {
   record Pong(String id) implements ToClient {}
 
   record Ping() implements ToClient {}
+
+  /** The house waits for its store, and time stands still. */
+  record Waits() implements ToClient {}
+
+  /** The house goes on, after time has stood still for so many milliseconds. */
+  record Resumes(long stood) implements ToClient {}
 }

@@ -135,6 +135,8 @@ class WireTest {
         new ToClient.Fault(Optional.empty(), "seat", HELLO));
     assertSent("{'type':'pong','id':'m'}", new ToClient.Pong("m"));
     assertSent("{'type':'ping'}", new ToClient.Ping());
+    assertSent("{'type':'waits'}", new ToClient.Waits());
+    assertSent("{'type':'resumes','stood':45000}", new ToClient.Resumes(45_000));
     assertSent(
         "{'type':'chat','table':'t','seq':7,'seat':1,'name':'Ben','text':'Hi','at':9}",
         new ToClient.Chat("t", 7, SECOND, "Ben", "Hi", 9));
@@ -201,7 +203,7 @@ class WireTest {
             + "'yours':[0],'needsNonce':[1],'offers':["
             + "{'what':'draw','seat':1,'answers':[0]},{'what':'takeback','seat':0,'answers':[]},"
             + "{'what':'rematch','seat':0,'answers':[1]}],'count':{'seat':1,'answers':[0]},"
-            + "'end':{'seat':0,'answers':[]},'absent':[{'seat':1,'takeover':77}]}",
+            + "'end':{'seat':0,'answers':[]},'absent':[{'seat':1,'takeover':77,'within':7}]}",
         table(info, Set.of(SECOND, FIRST)));
     String next = text(table(info(Optional.of("next")), Set.of(FIRST)));
     assertEquals("next", JsonMapper.shared().readTree(next).path("next").stringValue());
@@ -359,7 +361,7 @@ class WireTest {
             new Offer(Offer.What.END, FIRST, Set.of()),
             new Offer(Offer.What.TAKEBACK, FIRST, Set.of())),
         again,
-        List.of(new ToClient.Absent(SECOND, 77)));
+        List.of(new ToClient.Absent(SECOND, 77, 7)));
   }
 
   private static ToClient.State state(

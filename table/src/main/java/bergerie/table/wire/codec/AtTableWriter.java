@@ -160,6 +160,8 @@ public final class AtTableWriter {
     json.number(it.seat());
     json.name("takeover");
     json.number(it.takeover());
+    json.name("within");
+    json.number(it.within());
     json.close();
   }
 

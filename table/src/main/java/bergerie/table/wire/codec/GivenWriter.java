@@ -90,6 +90,8 @@ public final class GivenWriter {
     json.text(it.code());
     json.name("until");
     json.number(it.until());
+    json.name("lasts");
+    json.number(it.lasts());
     json.close();
   }
 

@@ -26,6 +26,8 @@ public final class SentWriter {
       case Sent.State one -> write(json, one);
       case Sent.Chat one -> write(json, one);
       case Sent.Ping one -> write(json, one);
+      case Sent.Waits one -> write(json, one);
+      case Sent.Resumes one -> write(json, one);
     }
   }
 
@@ -286,6 +288,20 @@ public final class SentWriter {
   public static void write(JsonWriter json, Sent.Ping it) {
     json.open();
     json.name("type").text("ping");
+    json.close();
+  }
+
+  public static void write(JsonWriter json, Sent.Waits it) {
+    json.open();
+    json.name("type").text("waits");
+    json.close();
+  }
+
+  public static void write(JsonWriter json, Sent.Resumes it) {
+    json.open();
+    json.name("type").text("resumes");
+    json.name("stood");
+    json.number(it.stood());
     json.close();
   }
 }

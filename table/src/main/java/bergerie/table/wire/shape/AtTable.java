@@ -129,5 +129,7 @@ public interface AtTable {
   record Absent(
       int seat,
       @Means("from when on a bot may play there, if one of those present says so (`standin`)")
-          long takeover) {}
+          long takeover,
+      @Means("how many milliseconds that is away, for clocks that differ from the server's")
+          long within) {}
 }

@@ -29,7 +29,9 @@ public interface Given {
   @Means("what something was left by")
   record Code(
       @Means("six letters for an invitation, a long text for seats") String code,
-      @Means("how long it is good, in milliseconds since 1970") long until) {}
+      @Means("how long it is good, in milliseconds since 1970") long until,
+      @Means("how many milliseconds that is away, for clocks that differ from the server's")
+          long lasts) {}
 
   @Means("what was left by a code: an invitation, or seats")
   record Collected(Optional<Invitation> invitation, Optional<List<HeldSeats>> seats) {}

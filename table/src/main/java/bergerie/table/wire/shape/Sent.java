@@ -84,4 +84,12 @@ public sealed interface Sent {
 
   @Means("needs no answer")
   record Ping() implements Sent {}
+
+  @Means(
+      "the house waits for its store, and time stands still: for clients that can take"
+          + " `house-waits`")
+  record Waits() implements Sent {}
+
+  @Means("the house goes on: for clients that can take `house-waits`")
+  record Resumes(@Means("how long time stood still, in milliseconds") long stood) implements Sent {}
 }
