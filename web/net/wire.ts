@@ -4,6 +4,7 @@ import type { Card, Cell, Family, Spot } from './views/sheepsheep';
 import type { View } from './views/views';
 
 export type ForSeat =
+  | SaidPledge
   | SaidNonce
   | SaidMove
   | SaidWhy
@@ -52,7 +53,22 @@ export interface SaidDetach {
   table: string;
 }
 
-/** The seat's share in the dice, 1 to 64 characters; asked for in `table.needsNonce`. */
+/**
+ * Binds the seat to its share in the dice before anybody shows one (`T-13`); asked for in `table.dice`. A SHA-256 in
+ * hex: [fairness.md](fairness.md) says of what.
+ */
+export interface SaidPledge {
+  type: 'pledge';
+  id: string;
+  table: string;
+  seat: number;
+  pledge: string;
+}
+
+/**
+ * The seat's share in the dice, 1 to 64 characters; asked for in `table.dice` of seats that are bound to one, and else
+ * in `table.needsNonce`.
+ */
 export interface SaidNonce {
   type: 'nonce';
   id: string;
@@ -511,9 +527,14 @@ export interface TableMessage {
   /** The table of the rematch; this table's tokens and watch word open it. */
   next?: string;
   origin: Origin;
+  /**
+   * 2 if every person was bound to a share in the dice before any was shown, 1 if somebody was not; missing while
+   * somebody can still choose.
+   */
+  fairness?: number;
   /** The seats of this connection. */
   yours: number[];
-  /** Those of them whose share in the dice is missing. */
+  /** Those of them that may still choose their share in the dice. */
   needsNonce: number[];
   offers: Offer[];
   /** A proposal to stop and count, apart from `offers` because it came later. */
@@ -521,6 +542,8 @@ export interface TableMessage {
   /** A proposal to end the match because somebody is away, apart for the same reason. */
   end?: Proposal;
   absent: Absent[];
+  /** How the shares in the dice come together: for clients that can take `pledges`. */
+  dice?: Shares;
 }
 
 /** A seat. */
@@ -585,6 +608,16 @@ export interface Absent {
   takeover: number;
   /** How many milliseconds that is away, for clocks that differ from the server's. */
   within: number;
+}
+
+/** How the shares in the dice come together (`T-13`). */
+export interface Shares {
+  /** What seats are bound to, by their numbers: worth keeping, to be compared after the end. */
+  pledges: Record<string, string>;
+  /** The seats of this connection that should say `pledge` now. */
+  toPledge: number[];
+  /** The seats of this connection that should say `nonce` now, as they are bound to. */
+  toShow: number[];
 }
 
 /** The game as one viewer sees it: after attach and after every move. */
@@ -717,6 +750,11 @@ export interface TableInfo {
   /** The table of the rematch; this table's tokens and watch word open it. */
   next?: string;
   origin: Origin;
+  /**
+   * 2 if every person was bound to a share in the dice before any was shown, 1 if somebody was not; missing while
+   * somebody can still choose.
+   */
+  fairness?: number;
 }
 
 /** A table that was set up, with the asker's secrets. */
@@ -1077,6 +1115,13 @@ export interface Fairness {
   seed?: string;
   commitment?: string;
   nonces?: string[];
+  /** What seats were bound to before any nonce was shown, by their numbers. */
+  pledges?: Record<string, string>;
+  /**
+   * 2 if every person was bound to a nonce before any was shown, 1 if somebody was not; missing where there are no
+   * nonces.
+   */
+  version?: number;
   draws: Drawn[];
 }
 

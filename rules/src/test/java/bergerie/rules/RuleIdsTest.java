@@ -28,7 +28,7 @@ class RuleIdsTest {
 
   /** What happens away from the board is carried out by the table, and shown by its tests. */
   private static final Set<String> AWAY_FROM_THE_BOARD =
-      Set.of("T-4", "T-5", "T-6", "T-7", "T-8", "T-9", "T-10", "T-11", "T-12");
+      Set.of("T-4", "T-5", "T-6", "T-7", "T-8", "T-9", "T-10", "T-11", "T-12", "T-13");
 
   @Test
   void everyIdOfAGameStandsInItsPage() throws IOException {

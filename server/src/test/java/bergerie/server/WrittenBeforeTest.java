@@ -9,7 +9,7 @@ import bergerie.server.store.Archive;
 import bergerie.server.store.Database;
 import bergerie.server.store.Stores;
 import bergerie.table.match.Event;
-import bergerie.table.match.EventText;
+import bergerie.table.match.text.EventText;
 import bergerie.table.match.Fold;
 import bergerie.table.match.Logged;
 import java.sql.Connection;

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** Says to everybody at a table what they may know. */
 record Crier(String table, Presence presence, Consumer<Dispatch> out) {
@@ -33,17 +34,36 @@ record Crier(String table, Presence presence, Consumer<Dispatch> out) {
   }
 
   private <S, M, V> ToClient.Table table(Match<S, M, V> match, Collection<Seat> seats) {
-    List<Seat> missing =
-        match.phase() == Phase.OVER
-            ? List.of()
-            : seats.stream().filter(seat -> match.nonces().get(seat.index()).isEmpty()).toList();
+    boolean over = match.phase() == Phase.OVER;
+    List<Seat> open = over ? List.of() : among(seats, match.shares()::isOpen);
     return new ToClient.Table(
         TableInfo.of(table, match, presence.seats()),
         List.copyOf(seats),
-        missing,
+        open,
         match.offers(),
         match.ending().again(),
-        presence.absent());
+        presence.absent(),
+        new ToClient.Dice(
+            match.shares().pledges(),
+            isTimeToPledge(match) ? open : List.of(),
+            over ? List.of() : among(seats, match.shares()::isAwaited)));
+  }
+
+  private static List<Seat> among(Collection<Seat> seats, Predicate<Seat> which) {
+    return seats.stream().filter(which).toList();
+  }
+
+  // T-13
+  /**
+   * Whoever is bound to a share has to show it soon: nobody should be while another one is away who
+   * can still choose. Only where everybody comes when they like, nobody waits for that.
+   */
+  private boolean isTimeToPledge(Match<?, ?, ?> match) {
+    return match.phase() == Phase.PLAYING
+        && (match.head().clock().isSlow()
+            || Seat.all(match.players()).stream()
+                .filter(match.shares()::isOpen)
+                .allMatch(presence.seats()::contains));
   }
 
   private static <K> void add(Map<K, List<Guest>> groups, K key, Guest guest) {
@@ -110,7 +130,7 @@ record Crier(String table, Presence presence, Consumer<Dispatch> out) {
   /** Whether what a table message says has changed, beyond its seq. */
   static boolean differs(Match<?, ?, ?> before, Match<?, ?, ?> now) {
     return !(before.chairs().equals(now.chairs())
-        && before.nonces().equals(now.nonces())
+        && before.shares().equals(now.shares())
         && before.offers().equals(now.offers())
         && before.phase() == now.phase()
         && before.ending().again().equals(now.ending().again())

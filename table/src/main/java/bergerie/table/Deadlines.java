@@ -39,7 +39,7 @@ final class Deadlines {
     alarm.cancel();
   }
 
-  /** What is due at a time: sand before clocks. */
+  /** What is due at a time: sand, then shares in the dice, then clocks. */
   <S, M, V> Optional<Event> due(Match<S, M, V> match, Presence presence, long time) {
     if (match.phase() != Phase.PLAYING) {
       return Optional.empty();
@@ -51,6 +51,9 @@ final class Deadlines {
         .isPresent()) {
       M move = match.game().timeUp(match.state());
       return Optional.of(new Event.GlassRan(match.game().notation().write(match.state(), move)));
+    }
+    if (match.unshownAt().filter(at -> at <= time).isPresent()) {
+      return match.shares().awaited().stream().findFirst().map(Event.Unshown::new);
     }
     return timing.flagAt().filter(at -> at <= time).isPresent()
         ? timing.first().map(Event.Flagged::new)
@@ -91,7 +94,8 @@ final class Deadlines {
       return Optional.empty();
     }
     Timing timing = match.timing();
-    return Stream.of(timing.sand().map(Timing.Running::deadline), timing.flagAt())
+    return Stream.of(
+            timing.sand().map(Timing.Running::deadline), match.unshownAt(), timing.flagAt())
         .flatMap(Optional::stream)
         .min(Long::compare);
   }

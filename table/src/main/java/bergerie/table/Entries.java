@@ -1,8 +1,8 @@
 package bergerie.table;
 
 import bergerie.table.match.Event;
-import bergerie.table.match.EventText;
 import bergerie.table.match.Logged;
+import bergerie.table.match.text.EventText;
 import bergerie.table.port.Entry;
 import java.util.ArrayList;
 import java.util.List;

@@ -66,7 +66,7 @@ final class Session<S, M, V> {
 
   /** Looks after what came due while the table was not in memory. */
   void open() {
-    boolean running = match().timing().isRunning();
+    boolean running = match().timing().isRunning() || match().unshownAt().isPresent();
     long down = running ? house.store().down(match().at(), house.now()) : 0;
     if (down > 0) {
       lost = Optional.of(Telling.lost(down));

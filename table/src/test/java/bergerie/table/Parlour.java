@@ -52,6 +52,7 @@ final class Parlour implements Thinker, Caretaker {
   final House house;
   private Table table;
   private long now = 1_800_000_000_000L;
+  private String seed = SEED;
   private Consumer<Boolean> weighing = _ -> {};
   private int thoughts;
   private int moves;
@@ -102,12 +103,38 @@ final class Parlour implements Thinker, Caretaker {
     table = new Table(TABLE, house, this::post);
   }
 
-  /** A new match of a game; {@code nonces} are given, so that cards can be dealt. */
+  /** Matches that begin from now on have another seed. */
+  void seed(String next) {
+    seed = next;
+  }
+
+  /** A new match of a game; all have given their nonces, so that cards can be dealt. */
   void begin(
       String id,
       Map<String, String> options,
       Clock clock,
       Optional<String> start,
+      Holder... seats) {
+    List<Event> nonces = new ArrayList<>();
+    for (int i = 0; i < seats.length; i++) {
+      if (seats[i] instanceof Holder.Person) {
+        nonces.add(new Event.Nonce(Seat.of(i), "n" + i));
+      }
+    }
+    begin(id, options, clock, start, nonces, seats);
+  }
+
+  /** A new match of a game, to whose dice nobody has given anything yet. */
+  void beginOpen(String id, Clock clock, Holder... seats) {
+    begin(id, Map.of(), clock, Optional.empty(), List.of(), seats);
+  }
+
+  private void begin(
+      String id,
+      Map<String, String> options,
+      Clock clock,
+      Optional<String> start,
+      List<Event> nonces,
       Holder... seats) {
     var game = shelf.game(id).orElseThrow();
     Setup setup = game.info().setup(seats.length, options).orThrow();
@@ -120,15 +147,11 @@ final class Parlour implements Thinker, Caretaker {
             List.of(seats),
             clock,
             keyring.hash("watch"),
-            SEED,
+            seed,
             start,
             Origin.SOMEWHERE);
     List<Event> events = new ArrayList<>(List.of(head));
-    for (int i = 0; i < seats.length; i++) {
-      if (seats[i] instanceof Holder.Person) {
-        events.add(new Event.Nonce(Seat.of(i), "n" + i));
-      }
-    }
+    events.addAll(nonces);
     store.append(Entries.begin(TABLE, events, now), _ -> {});
     store.appends().clear();
   }

@@ -9,6 +9,7 @@ import bergerie.rules.match.MatchRecord;
 import bergerie.rules.match.Verified;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -65,10 +66,13 @@ final class VerifyCommand implements Callable<Integer> {
       case Reading.Understood<Verified>(Verified verified) -> {
         out.println(
             json
-                ? Json.of(
-                    Map.of("fair", true, "steps", verified.steps(), "draws", verified.draws()))
-                : "fair: %d steps played by the rules, %d draws as sealed%s"
-                    .formatted(verified.steps(), verified.draws(), older(record, verified)));
+                ? Json.of(proven(verified))
+                : "fair: %d steps played by the rules, %d draws as sealed%s%s"
+                    .formatted(
+                        verified.steps(),
+                        verified.draws(),
+                        shares(verified),
+                        older(record, verified)));
         yield 0;
       }
       case Reading.Garbled<Verified>(Words why) -> {
@@ -77,6 +81,29 @@ final class VerifyCommand implements Callable<Integer> {
         yield 1;
       }
     };
+  }
+
+  private static Map<String, Object> proven(Verified verified) {
+    Map<String, Object> proven = new LinkedHashMap<>();
+    proven.put("fair", true);
+    proven.put("steps", verified.steps());
+    proven.put("draws", verified.draws());
+    verified.fairness().ifPresent(fairness -> proven.put("fairness", fairness.version()));
+    return proven;
+  }
+
+  /** How the shares in the dice came together, where anything was drawn by them. */
+  private static String shares(Verified verified) {
+    return verified
+        .fairness()
+        .filter(_ -> verified.draws() > 0)
+        .map(
+            fairness ->
+                switch (fairness) {
+                  case PLEDGED -> " (fairness 2: everybody was bound to a share before any was shown)";
+                  case OPEN -> " (fairness 1: somebody could see other shares before giving one)";
+                })
+        .orElse("");
   }
 
   /** By which rules it was checked, if not by those it was played by. */

@@ -83,6 +83,7 @@ final class ScoreSheet<S, M> {
             MatchLine.CountAgreed _,
             MatchLine.TooLong _,
             MatchLine.CalledOff _,
+            MatchLine.Unshown _,
             MatchLine.Result _ -> {}
       }
     }

@@ -18,6 +18,7 @@ import javax.crypto.spec.SecretKeySpec;
 public final class SealedDice implements Dice {
 
   private static final byte[] LABEL = "bergerie dice 1".getBytes(StandardCharsets.UTF_8);
+  private static final String PLEDGE = "bergerie pledge 1";
 
   private final Mac mac;
   private final byte[] nonces;
@@ -39,6 +40,15 @@ public final class SealedDice implements Dice {
   /** What is shown before the nonces are given: the SHA-256 of the seed's bytes, in hex. */
   public static String commitment(String seed) {
     return HexFormat.of().formatHex(sha256().digest(HexFormat.of().parseHex(seed)));
+  }
+
+  /**
+   * What a seat shows before it shows its nonce: a SHA-256, in hex. It is good for this match and
+   * this seat only, so that nobody can hand in what another one has shown.
+   */
+  public static String pledge(String commitment, int seat, String nonce) {
+    String text = String.join("\n", PLEDGE, commitment, Integer.toString(seat), nonce);
+    return HexFormat.of().formatHex(digest(text));
   }
 
   @Override

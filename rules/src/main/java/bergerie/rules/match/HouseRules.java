@@ -22,10 +22,11 @@ public final class HouseRules {
   public static final String DRAW_AGREED = "T-6";
   public static final String TOO_LONG = "T-11";
   public static final String CALLED_OFF = "T-12";
+  public static final String UNSHOWN = "T-13";
 
   private HouseRules() {}
 
-  /** T-1 to T-12, the paragraphs that hold whatever the game. */
+  /** T-1 to T-13, the paragraphs that hold whatever the game. */
   public static List<Rule> rules() {
     return RuleBook.of(HouseRules.class);
   }
@@ -59,6 +60,20 @@ public final class HouseRules {
             "Somebody was away, and the others ended the match: nobody wins.",
             "Quelqu’un n’était plus là, et les autres ont mis fin à la partie : personne ne"
                 + " gagne."));
+  }
+
+  // T-13
+  public static Outcome unshown(Setup setup, Seat seat) {
+    return new Outcome(
+        List.of(),
+        zeros(setup),
+        UNSHOWN,
+        Sentence.of(
+            "{0} did not show {0:your|their|their} share in the dice: nothing was dealt, nobody"
+                + " wins.",
+            "{0} {0:n’avez|n’a|n’ont} pas montré {0:votre|sa|leur} part des dés : rien n’a été"
+                + " distribué, personne ne gagne.",
+            seat.who()));
   }
 
   /**

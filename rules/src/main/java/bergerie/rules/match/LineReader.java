@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 /** Reads one line of what happened. */
 record LineReader(GameInfo info) {
 
+  private static final String SHARE = "share ";
   private static final Pattern STEPS = Pattern.compile("[1-9][0-9]{0,5}");
   private static final Pattern SCORE = Pattern.compile("-?[0-9]{1,8}");
   private static final Pattern LAST_PAIR = Pattern.compile("^(.*) \\[(\\d{1,10}) (\\d{1,10})]$");
@@ -37,7 +38,7 @@ record LineReader(GameInfo info) {
             case "agreed" -> Reading.of(new MatchLine.DrawAgreed());
             case "length" -> Reading.of(new MatchLine.TooLong());
             case "absence" -> Reading.of(new MatchLine.CalledOff());
-            default -> wrong("draw agreed|length|absence", line);
+            default -> unshown(rest, line);
           };
       case "count" ->
           rest.equals("agreed")
@@ -79,6 +80,12 @@ record LineReader(GameInfo info) {
     return info.seat(id)
         .map(seat -> Reading.of(made.apply(seat)))
         .orElseGet(() -> wrong(line.split(" ", 2)[0] + " " + MatchReader.ids(info), line));
+  }
+
+  private Reading<MatchLine> unshown(String rest, String line) {
+    return rest.startsWith(SHARE)
+        ? seated(rest.substring(SHARE.length()), line, MatchLine.Unshown::new)
+        : wrong("draw agreed|length|absence|share SEAT", line);
   }
 
   private Reading<MatchLine> result(String line, String[] parts) {

@@ -51,6 +51,7 @@ public final class MatchFile {
     for (int i = 0; i < seal.nonces().size(); i++) {
       line(file, "nonce " + i + " " + seal.nonces().get(i));
     }
+    seal.pledges().forEach((seat, pledge) -> line(file, "pledge " + seat.index() + " " + pledge));
   }
 
   /** One line of what happened, without its end of line. */
@@ -70,6 +71,7 @@ public final class MatchFile {
       case MatchLine.DrawAgreed _ -> "draw agreed";
       case MatchLine.TooLong _ -> "draw length";
       case MatchLine.CalledOff _ -> "draw absence";
+      case MatchLine.Unshown(Seat seat) -> "draw share " + info.name(seat).id();
       case MatchLine.CountAgreed _ -> "count agreed";
       case MatchLine.Result(List<Seat> winners, String rule, List<Integer> scores) ->
           "result " + seats(info, winners) + " " + rule + scores(scores);

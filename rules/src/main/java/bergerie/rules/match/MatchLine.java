@@ -52,6 +52,9 @@ public sealed interface MatchLine {
   /** Somebody was away, and the others ended it. */
   record CalledOff() implements MatchLine {}
 
+  /** The seat did not show the share in the dice that it was bound to. */
+  record Unshown(Seat seat) implements MatchLine {}
+
   /** How it ended, for those who read the file; the steps before it say the same. */
   record Result(List<Seat> winners, String rule, List<Integer> scores) implements MatchLine {
     public Result {

@@ -2,6 +2,7 @@ package bergerie.rules.match;
 
 import bergerie.rules.GameInfo;
 import bergerie.rules.Reading;
+import bergerie.rules.Seat;
 import bergerie.rules.SeatName;
 import bergerie.rules.Setup;
 import bergerie.rules.Words;
@@ -15,6 +16,7 @@ import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Reads the match file: the head line by line, then what happened. */
 final class MatchReader {
@@ -31,6 +33,7 @@ final class MatchReader {
   private final Map<String, String> options = new TreeMap<>();
   private final Map<Integer, String> names = new TreeMap<>();
   private final Map<Integer, String> nonces = new TreeMap<>();
+  private final Map<Integer, String> pledges = new TreeMap<>();
   private final List<MatchLine> lines = new ArrayList<>();
   private Optional<GameInfo> game = Optional.empty();
   private Optional<Integer> version = Optional.empty();
@@ -75,6 +78,7 @@ final class MatchReader {
       case "option" -> option(rest);
       case "seat" -> numbered("seat", rest, names);
       case "nonce" -> numbered("nonce", rest, nonces);
+      case "pledge" -> pledge(rest);
       case "commitment" -> hex(rest, text -> commitment = Optional.of(text));
       case "seed" -> hex(rest, text -> seed = Optional.of(text));
       case "origin" -> origin(rest);
@@ -148,6 +152,13 @@ final class MatchReader {
     return Optional.empty();
   }
 
+  private Optional<Words> pledge(String rest) {
+    String[] parts = rest.split(" ", 2);
+    return parts.length == 2 && Seal.isHex(parts[1])
+        ? numbered("pledge", rest, pledges)
+        : wrong("pledge SEAT and 64 hex digits (0-9a-f)", rest);
+  }
+
   private static Optional<Words> hex(String text, Consumer<String> keep) {
     if (!Seal.isHex(text)) {
       return wrong("64 hex digits (0-9a-f)", text);
@@ -170,8 +181,9 @@ final class MatchReader {
 
   private Reading<MatchRecord> record(Setup setup) {
     int count = setup.players();
-    if (names.keySet().stream().anyMatch(i -> i >= count)
-        || nonces.keySet().stream().anyMatch(i -> i >= count)) {
+    if (Stream.of(names, nonces, pledges)
+        .flatMap(numbered -> numbered.keySet().stream())
+        .anyMatch(i -> i >= count)) {
       return Reading.garbled(
           new Words("a seat or nonce past the {0} players", "un siège au-delà des {0} joueurs")
               .with(count));
@@ -192,10 +204,16 @@ final class MatchReader {
             content,
             setup,
             seated,
-            commitment.map(c -> new Seal(c, seed, List.copyOf(nonces.values()))),
+            commitment.map(c -> new Seal(c, seed, List.copyOf(nonces.values()), bySeat(pledges))),
             origin.orElse(start.isPresent() ? Origin.SOMEWHERE : Origin.FRESH),
             start,
             lines));
+  }
+
+  private static Map<Seat, String> bySeat(Map<Integer, String> numbered) {
+    Map<Seat, String> texts = new TreeMap<>();
+    numbered.forEach((seat, text) -> texts.put(Seat.of(seat), text));
+    return texts;
   }
 
   private static Reading<MatchRecord> at(int number, Words fault) {

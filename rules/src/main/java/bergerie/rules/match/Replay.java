@@ -106,6 +106,7 @@ public record Replay<S, M>(
         case MatchLine.CountAgreed _ -> count();
         case MatchLine.TooLong _ -> end(HouseRules.tooLong(record.setup()));
         case MatchLine.CalledOff _ -> end(HouseRules.calledOff(record.setup()));
+        case MatchLine.Unshown(Seat seat) -> end(HouseRules.unshown(record.setup(), seat));
         case MatchLine.Result result -> agree(result);
       };
     }

@@ -17,8 +17,15 @@ import java.util.Optional;
  * @param draws made by the sealed dice, each one checked
  * @param version of the rules it was played by, which all of it was found to agree with those of
  *     today
+ * @param fairness how the shares in the dice came together; none where nobody had a share
  */
-public record Verified(int steps, int draws, Optional<Outcome> outcome, Start start, int version) {
+public record Verified(
+    int steps,
+    int draws,
+    Optional<Outcome> outcome,
+    Start start,
+    int version,
+    Optional<Fairness> fairness) {
 
   public enum Start {
     /** The game's own, or one that hides nothing: all there is to prove is proven. */
@@ -73,6 +80,13 @@ public record Verified(int steps, int draws, Optional<Outcome> outcome, Start st
     if (!deals.isEmpty() && seal.nonces().size() != record.setup().players()) {
       return Reading.garbled("a seat's nonce is missing", "il manque le nombre d’un joueur");
     }
+    if (seal.broken().isPresent()) {
+      return Reading.garbled(
+          new Words(
+                  "the nonce of seat {0} is not the one it was bound to",
+                  "le nombre de la place {0} n’est pas celui sur lequel elle s’était engagée")
+              .with(seal.broken().get().index()));
+    }
     return draws(game, new Dealer(seed, seal.nonces()), deals, replay)
         .<Reading<Verified>>map(Reading::garbled)
         .orElseGet(() -> Reading.of(verified(game, record, replay)));
@@ -108,7 +122,8 @@ public record Verified(int steps, int draws, Optional<Outcome> outcome, Start st
         record.deals().size(),
         replay.outcome(),
         given ? Start.GIVEN : Start.PROVEN,
-        record.version());
+        record.version(),
+        record.seal().filter(seal -> !seal.nonces().isEmpty()).map(Seal::fairness));
   }
 
   private static int steps(MatchRecord record) {

@@ -38,9 +38,9 @@ class HouseRulesTest {
           + "\n";
 
   @Test
-  void thereAreTwelveOfThem() {
+  void thereAreThirteenOfThem() {
     assertEquals(
-        IntStream.rangeClosed(1, 12).mapToObj(number -> "T-" + number).toList(),
+        IntStream.rangeClosed(1, 13).mapToObj(number -> "T-" + number).toList(),
         HouseRules.rules().stream().map(Rule::id).toList());
   }
 
@@ -56,6 +56,12 @@ class HouseRulesTest {
     Outcome calledOff = HouseRules.calledOff(FOUR);
     assertTrue(calledOff.isDraw());
     assertEquals("T-12", calledOff.rule());
+    Outcome unshown = HouseRules.unshown(FOUR, SECOND);
+    assertTrue(unshown.isDraw());
+    assertEquals("T-13", unshown.rule());
+    assertEquals(
+        "Player 2 did not show their share in the dice: nothing was dealt, nobody wins.",
+        why(unshown));
   }
 
   @Test
@@ -174,6 +180,8 @@ class HouseRulesTest {
     assertEquals("T-11", verified(HEAD + "draw length\n").orThrow().outcome().orElseThrow().rule());
     assertEquals(
         "T-12", verified(HEAD + "draw absence\n").orThrow().outcome().orElseThrow().rule());
+    assertEquals(
+        "T-13", verified(HEAD + "draw share p1\n").orThrow().outcome().orElseThrow().rule());
   }
 
   private static Optional<Outcome> conceded(Lair game, Seat... gone) {

@@ -51,6 +51,41 @@ class MatchFileTest {
         "the steps don't lead to this result", verify(file.replaceFirst("LA-2 (\\d)", "LA-2 9$1")));
   }
 
+  /** By sha256sum, of the text that docs/fairness.md tells. */
+  private static final String PLEDGES =
+      """
+      pledge 0 3ec816e202adbb8e1bf53f964ecaec328f511d16c972526912f1bd3f3fa8bb2f
+      pledge 1 d2d271b0de3b44f566035fbd0c2e43374bf0eb1fc46a2685b839c6efafc02e92
+      """;
+
+  @Test
+  void nobodyGaveAnotherNonceThanTheyWereBoundTo() {
+    String open = MatchFile.write(LAIR.info(), played(2, 7));
+    assertEquals(Optional.of(Fairness.OPEN), verify(open).orThrow().fairness());
+    String pledged = open.replace("\n\n", "\n" + PLEDGES + "\n");
+    assertEquals(Optional.of(Fairness.PLEDGED), verify(pledged).orThrow().fairness());
+    String half = pledged.replaceAll("pledge 0 .*\n", "");
+    assertEquals(Optional.of(Fairness.OPEN), verify(half).orThrow().fairness());
+    assertGarbled(
+        "the nonce of seat 0 is not the one it was bound to",
+        verify(pledged.replaceAll("pledge 0 .", "pledge 0 0")));
+    assertGarbled(
+        "the nonce of seat 1 is not the one it was bound to",
+        verify(pledged.replaceAll("pledge 1 .*", "pledge 1 " + first(PLEDGES))));
+  }
+
+  @Test
+  void botsHaveNoNonceToChoose() {
+    List<String> nonces = List.of("n0", Seal.BOT_NONCE);
+    assertEquals(
+        Fairness.PLEDGED, Seal.of(SEED, nonces, Map.of(Seat.of(0), first(PLEDGES))).fairness());
+    assertEquals(Fairness.OPEN, Seal.of(SEED, nonces).fairness());
+  }
+
+  private static String first(String pledges) {
+    return pledges.lines().findFirst().orElseThrow().substring("pledge 0 ".length());
+  }
+
   @Test
   void aMoveAgainstTheRulesIsNamed() {
     String file =
@@ -101,6 +136,11 @@ class MatchFileTest {
     assertGarbled("line 5: expected move p0|p1|p2|p3 MOVE", read(head + "move p9 3\n"));
     assertGarbled("line 6: expected back STEPS", read(head + "\nback 0\n"));
     assertGarbled("line 5: expected 64 hex digits", read(head + "seed 12\n"));
+    assertGarbled("line 5: expected pledge SEAT and 64", read(head + "pledge 1 12\n"));
+    assertGarbled(
+        "a seat or nonce past the 2", read(head + PLEDGES.replace("pledge 1", "pledge 2")));
+    assertGarbled("line 5: expected draw agreed|length", read(head + "draw shared\n"));
+    assertGarbled("line 5: expected draw", read(head + "draw share p9\n"));
     assertGarbled("line 5: expected [BOUND VALUE]", read(head + "deal 0:3 [4 4]\n"));
     assertGarbled("line 5: expected move, deal,", read(head + "jump\n"));
     assertGarbled("a head line is missing", read("bergerie match 1\ngame lair\n"));

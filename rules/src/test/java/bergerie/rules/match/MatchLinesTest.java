@@ -36,6 +36,7 @@ class MatchLinesTest {
       seed HEX
       nonce 0 a
       nonce 1 b c
+      pledge 1 HEX
       origin continued table_1 12 anew
       start 1,2,3/4,5,6/0,0/0,0/7//1
 
@@ -49,6 +50,7 @@ class MatchLinesTest {
       draw agreed
       draw length
       draw absence
+      draw share p1
       count agreed
       result p0+p1 LA-2 3 -1
       result nobody T-6 0 0
@@ -62,7 +64,7 @@ class MatchLinesTest {
           "cards-2",
           new Setup(2, Map.of("sand", "yes")),
           List.of("Ana", ""),
-          Optional.of(new Seal(HEX, Optional.of(HEX), List.of("a", "b c"))),
+          Optional.of(new Seal(HEX, Optional.of(HEX), List.of("a", "b c"), Map.of(SECOND, HEX))),
           Origin.SOMEWHERE.next("table_1", 12, Origin.Hidden.ANEW),
           Optional.of("1,2,3/4,5,6/0,0/0,0/7//1"),
           List.of(
@@ -76,6 +78,7 @@ class MatchLinesTest {
               new MatchLine.DrawAgreed(),
               new MatchLine.TooLong(),
               new MatchLine.CalledOff(),
+              new MatchLine.Unshown(SECOND),
               new MatchLine.CountAgreed(),
               new MatchLine.Result(List.of(FIRST, SECOND), "LA-2", List.of(3, -1)),
               new MatchLine.Result(List.of(), "T-6", List.of(0, 0))));
@@ -147,7 +150,8 @@ class MatchLinesTest {
     assertGarbled("line 5: expected move p0|p1|p2|p3 MOVE, got \"move p0\"", HEAD + "move p0\n");
     assertGarbled("line 5: expected glass WHAT, got \"glass\"", HEAD + "glass\n");
     assertGarbled("line 5: expected count agreed, got \"count x\"", HEAD + "count x\n");
-    assertGarbled("line 5: expected draw agreed|length|absence, got \"draw\"", HEAD + "draw\n");
+    assertGarbled(
+        "line 5: expected draw agreed|length|absence|share SEAT, got \"draw\"", HEAD + "draw\n");
     assertGarbled("line 5: expected resign p0|p1|p2|p3, got \"resign p9\"", HEAD + "resign p9\n");
     assertGarbled("line 5: expected flag p0|p1|p2|p3, got \"flag\"", HEAD + "flag\n");
     String result = "line 5: expected result nobody|p0|p1|p2|p3(+…) RULE SCORES…, got ";

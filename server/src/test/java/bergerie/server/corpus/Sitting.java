@@ -138,7 +138,7 @@ final class Sitting<S, M, V> {
       match().persons().forEach(seat -> attach(guest(seat), List.of(token(seat))));
     }
     for (Seat seat : match().persons()) {
-      if (match().nonces().get(seat.index()).isEmpty()) {
+      if (match().shares().isOpen(seat)) {
         say(new FromClient.Nonce(id(), table, seat, "n" + dice.below(100)));
       }
     }

@@ -16,7 +16,7 @@ import bergerie.table.Guest;
 import bergerie.table.Letter;
 import bergerie.table.match.Clock;
 import bergerie.table.match.Event;
-import bergerie.table.match.EventText;
+import bergerie.table.match.text.EventText;
 import bergerie.table.match.Holder;
 import bergerie.table.port.Entry;
 import bergerie.table.wire.FromClient;

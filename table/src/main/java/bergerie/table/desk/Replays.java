@@ -143,7 +143,8 @@ record Replays(ViewWriter views) {
           Event.Flagged _,
           Event.DrawAgreed _,
           Event.CountAgreed _,
-          Event.CalledOff _ ->
+          Event.CalledOff _,
+          Event.Unshown _ ->
           true;
       default -> false;
     };
@@ -174,6 +175,8 @@ record Replays(ViewWriter views) {
         seal.map(known -> known.seed().orElse("")),
         seal.map(Seal::commitment),
         seal.map(Seal::nonces),
+        seal.map(Seal::pledges).map(Parts::bySeat),
+        seal.filter(known -> !known.nonces().isEmpty()).map(known -> known.fairness().version()),
         draws);
   }
 }

@@ -26,7 +26,10 @@ record Course<S, M, V>(Match<S, M, V> match) {
       case Event.Step step -> played(actor(step), read(step));
       case Event.Joined(Seat seat, String name, String token) ->
           with(seating.with(seat, match.chair(seat).held(new Holder.Person(name, token)))).looked();
-      case Event.Nonce(Seat seat, String text) -> match.with(seating.nonce(seat, text));
+      case Event.Nonce(Seat seat, String text) ->
+          match.with(seating.with(seating.shares().given(seat, text, match.at())));
+      case Event.Pledged(Seat seat, String pledge) ->
+          match.with(seating.with(seating.shares().pledged(seat, pledge, match.at())));
       case Event.Offered(Seat seat, Offer.What what) ->
           match.with(seating.offered(new Offer(what, seat, Set.of())).spokenBy(seat));
       case Event.Agreed(Seat seat, Offer.What what) ->
@@ -39,18 +42,21 @@ record Course<S, M, V>(Match<S, M, V> match) {
       case Event.CountAgreed _ -> counted();
       case Event.TooLong _ -> over(HouseRules.tooLong(match.head().setup()));
       case Event.CalledOff _ -> over(HouseRules.calledOff(match.head().setup()));
+      case Event.Unshown(Seat seat) -> over(HouseRules.unshown(match.head().setup(), seat));
       case Event.Ended(Outcome outcome) -> stopped(match.with(ending.logged(outcome)));
       case Event.Chatted(Seat seat, String _) -> match.with(seating.spokenBy(seat));
       case Event.Left(Seat seat) ->
-          match.with(seating.playedByBot(seat, Chair.Played.BY_STAND_IN).spokenBy(seat));
+          match.with(
+              seating.playedByBot(seat, Chair.Played.BY_STAND_IN, match.at()).spokenBy(seat));
       case Event.TakenOver(Seat seat) ->
-          match.with(seating.playedByBot(seat, Chair.Played.WHILE_ABSENT));
+          match.with(seating.playedByBot(seat, Chair.Played.WHILE_ABSENT, match.at()));
       case Event.Returned(Seat seat) ->
           match.with(seating.with(seat, match.chair(seat).played(Chair.Played.BY_HOLDER)));
       case Event.RematchWished(Seat seat) -> match.with(ending.wishedBy(seat));
       case Event.Rematched(String next) -> match.with(ending.followedBy(next));
       case Event.HandedOver(Seat seat) -> match.with(timing.handedOver(seat, match.at()));
-      case Event.Resumed(long lost) -> match.with(timing.resumed(lost));
+      case Event.Resumed(long lost) ->
+          match.with(timing.resumed(lost)).with(seating.with(seating.shares().resumed(lost)));
     };
   }
 
@@ -100,7 +106,8 @@ record Course<S, M, V>(Match<S, M, V> match) {
   }
 
   private Match<S, M, V> conceded(Seat seat, String rule) {
-    Seating next = match.seating().playedByBot(seat, Chair.Played.GIVEN_UP).withoutOffers();
+    Seating next =
+        match.seating().playedByBot(seat, Chair.Played.GIVEN_UP, match.at()).withoutOffers();
     List<Seat> gone =
         Stream.concat(
                 Seat.all(match.players()).stream()
@@ -164,11 +171,11 @@ record Course<S, M, V>(Match<S, M, V> match) {
     }
     if (match.phase() != Phase.PLAYING
         || !(match.turn() instanceof Turn.Draw)
-        || match.nonces().contains("")) {
+        || !match.shares().isComplete()) {
       return Optional.empty();
     }
     Dealer.Dealt<M> dealt =
-        new Dealer(match.head().seed(), match.nonces())
+        new Dealer(match.head().seed(), match.shares().nonces())
             .deal(match.game(), match.state(), Dealer.FIRST + match.position().draws());
     String text = match.game().notation().write(match.state(), dealt.move());
     return Optional.of(new Event.Dealt(text, dealt.drawn()));

@@ -45,6 +45,9 @@ public sealed interface Event {
 
   record Nonce(Seat seat, String text) implements Event {}
 
+  /** The seat is bound to a nonce, by a hash of it. */
+  record Pledged(Seat seat, String pledge) implements Event {}
+
   /** A step of the game changes the position. */
   sealed interface Step extends Event {
     String text();
@@ -83,6 +86,9 @@ public sealed interface Event {
 
   /** Somebody was away, and those who were there ended the match. */
   record CalledOff() implements Event {}
+
+  /** The seat did not show the nonce that it is bound to. */
+  record Unshown(Seat seat) implements Event {}
 
   record Ended(Outcome outcome) implements Event {}
 

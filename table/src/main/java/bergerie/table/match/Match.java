@@ -209,8 +209,16 @@ public final class Match<S, M, V> {
     return seating.chairs();
   }
 
-  public List<String> nonces() {
-    return seating.nonces();
+  public Shares shares() {
+    return seating.shares();
+  }
+
+  // T-13
+  /** When somebody ends the match who does not show the share in the dice they are bound to. */
+  public Optional<Long> unshownAt() {
+    return phase() == Phase.PLAYING && turn() instanceof Turn.Draw && !shares().isComplete()
+        ? shares().since().map(since -> since + Shares.patience(head.clock()))
+        : Optional.empty();
   }
 
   public List<Offer> offers() {

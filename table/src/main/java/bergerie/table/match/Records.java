@@ -5,6 +5,7 @@ import bergerie.rules.Game;
 import bergerie.rules.Outcome;
 import bergerie.rules.Reading;
 import bergerie.rules.Seat;
+import bergerie.rules.dice.SealedDice;
 import bergerie.rules.match.Drawn;
 import bergerie.rules.match.MatchLine;
 import bergerie.rules.match.MatchRecord;
@@ -15,6 +16,7 @@ import bergerie.rules.match.Verified;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The log of a match as the record others read, and back. */
@@ -31,17 +33,20 @@ public final class Records {
     Event first = log.getFirst().event();
     Event.Created head = Fold.head(first);
     List<String> names = new ArrayList<>(head.holders().stream().map(Holder::name).toList());
-    List<String> nonces = new ArrayList<>(Seating.of(head.holders()).nonces());
+    Shares shares = Shares.of(head.holders());
     List<MatchLine> lines = new ArrayList<>();
     for (Logged logged : log) {
       switch (logged.event()) {
         case Event.Joined(Seat seat, String name, String _) -> names.set(seat.index(), name);
-        case Event.Nonce(Seat seat, String text) -> nonces.set(seat.index(), text);
+        case Event.Nonce(Seat seat, String text) -> shares = shares.given(seat, text, logged.at());
+        case Event.Pledged(Seat seat, String pledge) ->
+            shares = shares.pledged(seat, pledge, logged.at());
         default -> line(logged.event()).ifPresent(lines::add);
       }
-      bot(logged.event())
-          .filter(seat -> nonces.get(seat.index()).isEmpty())
-          .ifPresent(seat -> nonces.set(seat.index(), Seating.BOT_NONCE));
+      Optional<Seat> bot = bot(logged.event());
+      if (bot.isPresent()) {
+        shares = shares.givenByBot(bot.get(), logged.at());
+      }
     }
     return new MatchRecord(
         head.game(),
@@ -49,20 +54,22 @@ public final class Records {
         head.content(),
         head.setup(),
         names,
-        seal(first, nonces),
+        seal(first, shares),
         head.origin(),
         head.start(),
         lines);
   }
 
-  private static Optional<Seal> seal(Event first, List<String> nonces) {
-    List<String> given = nonces.contains("") ? List.of() : nonces;
+  private static Optional<Seal> seal(Event first, Shares shares) {
     return switch (first) {
       case Event.Imported(Event.Created head, String commitment) when head.seed().isEmpty() ->
           commitment.isEmpty()
               ? Optional.empty()
-              : Optional.of(new Seal(commitment, Optional.empty(), given));
-      default -> Optional.of(Seal.of(Fold.head(first).seed(), given));
+              : Optional.of(shares.seal(commitment, Optional.empty()));
+      default -> {
+        String seed = Fold.head(first).seed();
+        yield Optional.of(shares.seal(SealedDice.commitment(seed), Optional.of(seed)));
+      }
     };
   }
 
@@ -89,6 +96,7 @@ public final class Records {
       case Event.CountAgreed _ -> Optional.of(new MatchLine.CountAgreed());
       case Event.TooLong _ -> Optional.of(new MatchLine.TooLong());
       case Event.CalledOff _ -> Optional.of(new MatchLine.CalledOff());
+      case Event.Unshown(Seat seat) -> Optional.of(new MatchLine.Unshown(seat));
       case Event.Ended(Outcome outcome) ->
           Optional.of(new MatchLine.Result(outcome.winners(), outcome.rule(), outcome.scores()));
       default -> Optional.empty();
@@ -145,6 +153,9 @@ public final class Records {
                 match.start(),
                 Origin.IMPORTED),
             seal.map(Seal::commitment).orElse("")));
+    seal.map(Seal::pledges)
+        .orElse(Map.of())
+        .forEach((seat, pledge) -> events.add(new Event.Pledged(seat, pledge)));
     List<String> nonces = seal.map(Seal::nonces).orElse(Collections.emptyList());
     for (int i = 0; i < nonces.size(); i++) {
       events.add(new Event.Nonce(Seat.of(i), nonces.get(i)));
@@ -167,6 +178,7 @@ public final class Records {
       case MatchLine.CountAgreed _ -> Optional.of(new Event.CountAgreed());
       case MatchLine.TooLong _ -> Optional.of(new Event.TooLong());
       case MatchLine.CalledOff _ -> Optional.of(new Event.CalledOff());
+      case MatchLine.Unshown(Seat seat) -> Optional.of(new Event.Unshown(seat));
       case MatchLine.Result _ -> Optional.empty();
     };
   }

@@ -4,32 +4,24 @@ import bergerie.rules.Seat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * Who sits where, and what was said between the seats.
  *
- * @param nonces what each seat gave to the dice; empty while it has given nothing
  * @param said how often each seat spoke: chats, offers, answers and leaving
  */
-record Seating(List<Chair> chairs, List<String> nonces, List<Offer> offers, List<Integer> said) {
-
-  /** What stands for a seat's nonce when no person gives one. */
-  static final String BOT_NONCE = "bot";
+record Seating(List<Chair> chairs, Shares shares, List<Offer> offers, List<Integer> said) {
 
   Seating {
     chairs = List.copyOf(chairs);
-    nonces = List.copyOf(nonces);
     offers = List.copyOf(offers);
     said = List.copyOf(said);
   }
 
   static Seating of(List<Holder> holders) {
-    Stream<String> nonces =
-        holders.stream().map(holder -> holder instanceof Holder.Program ? BOT_NONCE : "");
     return new Seating(
         holders.stream().map(Chair::of).toList(),
-        nonces.toList(),
+        Shares.of(holders),
         List.of(),
         Collections.nCopies(holders.size(), 0));
   }
@@ -41,19 +33,16 @@ record Seating(List<Chair> chairs, List<String> nonces, List<Offer> offers, List
   Seating with(Seat seat, Chair chair) {
     List<Chair> next = new ArrayList<>(chairs);
     next.set(seat.index(), chair);
-    return new Seating(next, nonces, offers, said);
+    return new Seating(next, shares, offers, said);
   }
 
-  Seating nonce(Seat seat, String text) {
-    List<String> next = new ArrayList<>(nonces);
-    next.set(seat.index(), text);
+  Seating with(Shares next) {
     return new Seating(chairs, next, offers, said);
   }
 
-  /** A bot plays the seat; it gives a nonce when the person had not. */
-  Seating playedByBot(Seat seat, Chair.Played how) {
-    Seating next = with(seat, chair(seat).played(how));
-    return nonces.get(seat.index()).isEmpty() ? next.nonce(seat, BOT_NONCE) : next;
+  /** A bot plays the seat; it gives a nonce when the person could still have chosen one. */
+  Seating playedByBot(Seat seat, Chair.Played how, long at) {
+    return with(seat, chair(seat).played(how)).with(shares.givenByBot(seat, at));
   }
 
   Seating offered(Offer offer) {
@@ -82,13 +71,13 @@ record Seating(List<Chair> chairs, List<String> nonces, List<Offer> offers, List
   }
 
   private Seating with(List<Offer> standing) {
-    return new Seating(chairs, nonces, standing, said);
+    return new Seating(chairs, shares, standing, said);
   }
 
   /** The seat has said something beside the game. */
   Seating spokenBy(Seat seat) {
     List<Integer> next = new ArrayList<>(said);
     next.set(seat.index(), said.get(seat.index()) + 1);
-    return new Seating(chairs, nonces, offers, next);
+    return new Seating(chairs, shares, offers, next);
   }
 }

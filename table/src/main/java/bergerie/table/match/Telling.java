@@ -80,6 +80,12 @@ public final class Telling {
       case Event.TooLong _ ->
           said("draw", "The match has become too long.", "La partie est devenue trop longue.");
       case Event.CalledOff _ -> said("draw", "The match is called off.", "On met fin à la partie.");
+      case Event.Unshown(Seat seat) ->
+          said(
+              "draw",
+              "{0} {0:have|has|have} not shown {0:your|their|their} share in the dice.",
+              "{0} {0:n’avez|n’a|n’ont} pas montré {0:votre|sa|leur} part des dés.",
+              seat.who());
       case Event.Ended(Outcome outcome) ->
           Optional.of(over(match.ending().outcome().orElse(outcome)));
       case Event.Left(Seat seat) ->
@@ -108,6 +114,7 @@ public final class Telling {
           Event.Created _,
           Event.Imported _,
           Event.Nonce _,
+          Event.Pledged _,
           Event.Offered _,
           Event.Agreed _,
           Event.Declined _,

@@ -3,12 +3,14 @@ package bergerie.table.steward;
 import bergerie.rules.Objection;
 import bergerie.rules.Seat;
 import bergerie.rules.Words;
+import bergerie.rules.dice.SealedDice;
 import bergerie.table.match.Chair;
 import bergerie.table.match.Event;
 import bergerie.table.match.Logged;
 import bergerie.table.match.Match;
 import bergerie.table.match.Offer;
 import bergerie.table.match.Phase;
+import bergerie.table.match.Shares;
 import bergerie.table.wire.FromClient;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +35,7 @@ public record Steward<S, M, V>(
   public Decision decide(FromClient.Does asked) {
     Seat seat = asked.seat();
     return switch (asked) {
+      case FromClient.Pledge pledge -> pledge(pledge);
       case FromClient.Nonce nonce -> nonce(nonce);
       case FromClient.Chat chat ->
           speaking(seat, () -> Decision.write(new Event.Chatted(seat, chat.text())));
@@ -81,13 +84,50 @@ public record Steward<S, M, V>(
   }
 
   private Decision nonce(FromClient.Nonce asked) {
-    String given = match.nonces().get(asked.seat().index());
-    if (given.equals(asked.nonce())) {
+    Seat seat = asked.seat();
+    Shares shares = match.shares();
+    if (shares.nonce(seat).equals(asked.nonce())) {
       return new Decision.Nothing();
     }
-    return given.isEmpty()
-        ? Decision.write(new Event.Nonce(asked.seat(), asked.nonce()))
-        : Decision.wrong("nonce", "this seat has given one", "cette place en a donné un");
+    if (!shares.nonce(seat).isEmpty()) {
+      return Decision.wrong("nonce", "this seat has given one", "cette place en a donné un");
+    }
+    return shares
+        .pledge(seat)
+        .map(pledge -> shown(asked, pledge))
+        .orElseGet(() -> Decision.write(new Event.Nonce(seat, asked.nonce())));
+  }
+
+  // T-13
+  private Decision pledge(FromClient.Pledge asked) {
+    Seat seat = asked.seat();
+    Shares shares = match.shares();
+    if (shares.pledge(seat).equals(Optional.of(asked.pledge()))) {
+      return new Decision.Nothing();
+    }
+    return shares.isOpen(seat)
+        ? Decision.write(new Event.Pledged(seat, asked.pledge()))
+        : Decision.wrong(
+            "pledge",
+            "this seat is bound to another share in the dice, or has given it",
+            "cette place s’est engagée sur une autre part des dés, ou l’a donnée");
+  }
+
+  // T-13
+  private Decision shown(FromClient.Nonce asked, String pledge) {
+    Seat seat = asked.seat();
+    if (!match.shares().isAwaited(seat)) {
+      return Decision.wrong(
+          "nonce",
+          "too early: somebody can still choose a share in the dice",
+          "trop tôt : quelqu’un peut encore choisir sa part des dés");
+    }
+    return SealedDice.pledge(match.commitment(), seat.index(), asked.nonce()).equals(pledge)
+        ? Decision.write(new Event.Nonce(seat, asked.nonce()))
+        : Decision.wrong(
+            "nonce",
+            "not the one that this seat is bound to",
+            "pas celui sur lequel cette place s’est engagée");
   }
 
   private Decision playing(Supplier<Decision> decision) {

@@ -10,7 +10,9 @@ public enum Ability implements Named {
   /** Lines of the log come with their beats, and with marks of what their words speak of. */
   TOLD_STRUCTURE,
   /** It is said when the house waits for its store, and when it goes on. */
-  HOUSE_WAITS;
+  HOUSE_WAITS,
+  /** It is said how the shares in the dice come together. */
+  PLEDGES;
 
   /** Those with these names; unknown names may be those of a newer server. */
   public static Set<Ability> named(List<String> names) {

@@ -49,6 +49,8 @@ public sealed interface FromClient {
   /** Something a seat does beside the game: it may become events. */
   sealed interface Does extends ForSeat {}
 
+  record Pledge(String id, String table, Seat seat, String pledge) implements Does {}
+
   record Nonce(String id, String table, Seat seat, String nonce) implements Does {}
 
   /** What the game is about. */

@@ -9,6 +9,7 @@ import bergerie.rules.Told;
 import bergerie.rules.Turn;
 import bergerie.rules.Viewer;
 import bergerie.rules.Words;
+import bergerie.rules.match.Fairness;
 import bergerie.rules.match.Origin;
 import bergerie.table.match.Clock;
 import bergerie.table.match.Heard;
@@ -22,7 +23,9 @@ import bergerie.telling.Line;
 import bergerie.telling.Mark;
 import bergerie.telling.Spoken;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -33,6 +36,13 @@ public final class Parts {
 
   public static List<Integer> seats(List<Seat> seats) {
     return seats.stream().map(Seat::index).toList();
+  }
+
+  /** Texts of seats, by their numbers. */
+  public static Map<String, String> bySeat(Map<Seat, String> texts) {
+    Map<String, String> named = new LinkedHashMap<>();
+    texts.forEach((seat, text) -> named.put(Integer.toString(seat.index()), text));
+    return named;
   }
 
   static InPlay.Viewer viewer(Viewer viewer) {
@@ -182,7 +192,8 @@ public final class Parts {
         info.commitment(),
         info.seq(),
         info.next(),
-        origin(info.origin()));
+        origin(info.origin()),
+        info.fairness().map(Fairness::version));
   }
 
   private static AtTable.SeatInfo seat(TableInfo.SeatInfo seat) {

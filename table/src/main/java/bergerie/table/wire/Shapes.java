@@ -68,7 +68,7 @@ record Shapes(ViewWriter views, Set<Ability> can) {
     };
   }
 
-  private static Sent table(ToClient.Table table) {
+  private Sent table(ToClient.Table table) {
     List<AtTable.Offer> offers = new ArrayList<>();
     Optional<AtTable.Proposal> count = Optional.empty();
     Optional<AtTable.Proposal> end = Optional.empty();
@@ -97,7 +97,13 @@ record Shapes(ViewWriter views, Set<Ability> can) {
             .map(
                 absent ->
                     new AtTable.Absent(absent.seat().index(), absent.takeover(), absent.within()))
-            .toList());
+            .toList(),
+        can.contains(Ability.PLEDGES) ? Optional.of(dice(table.dice())) : Optional.empty());
+  }
+
+  private static AtTable.Shares dice(ToClient.Dice dice) {
+    return new AtTable.Shares(
+        Parts.bySeat(dice.pledges()), Parts.seats(dice.toPledge()), Parts.seats(dice.toShow()));
   }
 
   private static AtTable.Offer offer(AtTable.OfferKind what, Seat seat, List<Seat> answers) {

@@ -4,6 +4,7 @@ import bergerie.rules.Option;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Turn;
+import bergerie.rules.match.Fairness;
 import bergerie.rules.match.Origin;
 import bergerie.table.match.Chair;
 import bergerie.table.match.Clock;
@@ -20,6 +21,7 @@ import java.util.Optional;
  * @param preset which one it plays, if its options are not mixed
  * @param awaited the seats it is the turn of, while it is played
  * @param origin where it began: to be known before one sits down
+ * @param fairness how the shares in the dice came together, once they have
  */
 public record TableInfo(
     String table,
@@ -34,7 +36,8 @@ public record TableInfo(
     String commitment,
     long seq,
     Optional<String> next,
-    Origin origin) {
+    Origin origin,
+    Optional<Fairness> fairness) {
 
   /** What may be said of whoever has a seat. */
   public enum Kind {
@@ -68,7 +71,8 @@ public record TableInfo(
         match.commitment(),
         match.silences().counted(List.of(), match.seq()),
         match.ending().next(),
-        match.head().origin());
+        match.head().origin(),
+        match.shares().fairness());
   }
 
   private static List<Seat> awaited(Match<?, ?, ?> match) {

@@ -12,6 +12,7 @@ import bergerie.table.match.Offer;
 import bergerie.table.match.Timing;
 import bergerie.telling.Hearer;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -48,8 +49,17 @@ public sealed interface ToClient {
       List<Seat> needsNonce,
       List<Offer> offers,
       Set<Seat> again,
-      List<Absent> absent)
+      List<Absent> absent,
+      Dice dice)
       implements ToClient {}
+
+  /**
+   * How the shares in the dice come together.
+   *
+   * @param toPledge who of those who hear this should bind themselves now
+   * @param toShow who of them should show their share now
+   */
+  record Dice(Map<Seat, String> pledges, List<Seat> toPledge, List<Seat> toShow) {}
 
   /**
    * Whoever has this seat is away.

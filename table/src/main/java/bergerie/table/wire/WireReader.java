@@ -78,6 +78,7 @@ public final class WireReader {
 
   private static FromClient meant(Said.ForSeat said, String id, String table, Seat seat) {
     return switch (said) {
+      case Said.Pledge pledge -> new FromClient.Pledge(id, table, seat, pledge.pledge());
       case Said.Nonce nonce -> new FromClient.Nonce(id, table, seat, nonce.nonce());
       case Said.Move move -> new FromClient.Move(id, table, seat, move.seen(), move.text());
       case Said.Why why -> new FromClient.Why(id, table, seat, why.text());

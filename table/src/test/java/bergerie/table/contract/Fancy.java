@@ -138,6 +138,7 @@ public final class Fancy {
       case ANY -> "é\"".repeat(length).substring(0, length);
       case LINE, NONCE -> "x’\\".repeat(length).substring(0, length);
       case TABLE -> "aZ_-9".repeat(length).substring(0, length);
+      case HASH -> "0a9f".repeat(length).substring(0, length);
     };
   }
 

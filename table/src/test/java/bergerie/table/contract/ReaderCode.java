@@ -152,6 +152,7 @@ final class ReaderCode {
       case LINE -> "fields.line(%s, %d, %d)".formatted(name, bounds.least(), bounds.most());
       case TABLE -> "Forms.table(fields, %s)".formatted(name);
       case NONCE -> "Forms.nonce(fields, %s)".formatted(name);
+      case HASH -> "Forms.hash(fields, %s)".formatted(name);
     };
   }
 }

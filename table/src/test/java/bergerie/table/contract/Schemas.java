@@ -190,6 +190,9 @@ final class Schemas {
               if (bounds.form() == Marks.Form.TABLE) {
                 schema.put("pattern", "^" + TableName.PATTERN + "$");
               }
+              if (bounds.form() == Marks.Form.HASH) {
+                schema.put("pattern", "^[0-9a-f]+$");
+              }
             });
   }
 }

@@ -35,18 +35,20 @@ class RecordsTest {
 
   /** Every line a record can have, and the event it stands for; what a game allows is not asked. */
   private static final Map<Event, MatchLine> LINES =
-      Map.of(
-          new Event.Moved(FIRST, "3"), new MatchLine.Move(FIRST, "3"),
-          new Event.Dealt("0:1", List.of(new Drawn(14, 0))),
-              new MatchLine.Deal("0:1", List.of(new Drawn(14, 0))),
-          new Event.GlassRan("up 0:1"), new MatchLine.Glass("up 0:1"),
-          new Event.TakenBack(2), new MatchLine.Back(2),
-          new Event.Resigned(FIRST), new MatchLine.Resign(FIRST),
-          new Event.Flagged(SECOND), new MatchLine.Flag(SECOND),
-          new Event.DrawAgreed(), new MatchLine.DrawAgreed(),
-          new Event.CountAgreed(), new MatchLine.CountAgreed(),
-          new Event.TooLong(), new MatchLine.TooLong(),
-          new Event.CalledOff(), new MatchLine.CalledOff());
+      Map.ofEntries(
+          Map.entry(new Event.Moved(FIRST, "3"), new MatchLine.Move(FIRST, "3")),
+          Map.entry(
+              new Event.Dealt("0:1", List.of(new Drawn(14, 0))),
+              new MatchLine.Deal("0:1", List.of(new Drawn(14, 0)))),
+          Map.entry(new Event.GlassRan("up 0:1"), new MatchLine.Glass("up 0:1")),
+          Map.entry(new Event.TakenBack(2), new MatchLine.Back(2)),
+          Map.entry(new Event.Resigned(FIRST), new MatchLine.Resign(FIRST)),
+          Map.entry(new Event.Flagged(SECOND), new MatchLine.Flag(SECOND)),
+          Map.entry(new Event.DrawAgreed(), new MatchLine.DrawAgreed()),
+          Map.entry(new Event.CountAgreed(), new MatchLine.CountAgreed()),
+          Map.entry(new Event.TooLong(), new MatchLine.TooLong()),
+          Map.entry(new Event.CalledOff(), new MatchLine.CalledOff()),
+          Map.entry(new Event.Unshown(SECOND), new MatchLine.Unshown(SECOND)));
 
   private static final MatchLine RESULT =
       new MatchLine.Result(List.of(SECOND), "T-4", List.of(0, 3));
@@ -97,7 +99,7 @@ class RecordsTest {
             "1",
             new Setup(2, Map.of("sand", "no")),
             List.of("Ana", "Ben"),
-            Optional.of(new Seal(Diary.COMMITMENT, Optional.of(Diary.SEED), List.of("a", "b"))),
+            Optional.of(Seal.of(Diary.SEED, List.of("a", "b"))),
             Origin.FRESH,
             Optional.of("a state"),
             List.of()),
@@ -130,7 +132,9 @@ class RecordsTest {
     MatchRecord sealed = sealed("a", "b", lines);
     assertEquals(sealed, again(sealed));
     MatchRecord promised =
-        with(sealed, Optional.of(new Seal(Diary.COMMITMENT, Optional.empty(), List.of("a", "b"))));
+        with(
+            sealed,
+            Optional.of(new Seal(Diary.COMMITMENT, Optional.empty(), List.of("a", "b"), Map.of())));
     assertEquals(promised, again(promised));
     MatchRecord open = with(sealed, Optional.empty());
     assertEquals(open, again(open));
@@ -155,7 +159,9 @@ class RecordsTest {
     MatchRecord match = sealed("a", "b", List.of(new MatchLine.Resign(FIRST)));
     assertEquals(List.of(SECOND), Records.outcome(LAIRS, match).orThrow().winners());
     MatchRecord broken =
-        with(match, Optional.of(new Seal("00".repeat(32), Optional.of(Diary.SEED), List.of())));
+        with(
+            match,
+            Optional.of(new Seal("00".repeat(32), Optional.of(Diary.SEED), List.of(), Map.of())));
     assertGarbled("the seed is not the one that was committed to", Records.outcome(LAIRS, broken));
   }
 
@@ -188,7 +194,7 @@ class RecordsTest {
         "1",
         new Setup(2, Map.of("sand", "no")),
         List.of("Ana", "Ben"),
-        Optional.of(new Seal(Diary.COMMITMENT, Optional.of(Diary.SEED), List.of(one, other))),
+        Optional.of(Seal.of(Diary.SEED, List.of(one, other))),
         Origin.IMPORTED,
         Optional.empty(),
         lines);

@@ -77,9 +77,9 @@ class SeatsTest {
   void everySeatGivesToTheDiceAndABotForWhoDidNot() {
     Diary<?, ?, ?> diary =
         table(Diary.person("Ana"), new Holder.Program("", "lamb"), Diary.person("Cleo"));
-    assertEquals(List.of("", "bot", ""), diary.match().nonces());
+    assertEquals(List.of("", "bot", ""), diary.match().shares().nonces());
     diary.at(1, new Event.Nonce(FIRST, "mine"), new Event.Left(FIRST), new Event.Left(THIRD));
-    assertEquals(List.of("mine", "bot", "bot"), diary.match().nonces());
+    assertEquals(List.of("mine", "bot", "bot"), diary.match().shares().nonces());
   }
 
   @Test

@@ -9,6 +9,7 @@ import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Viewer;
 import bergerie.rules.match.Origin;
+import bergerie.table.match.text.EventText;
 import bergerie.telling.Spoken;
 import java.util.List;
 import java.util.Map;

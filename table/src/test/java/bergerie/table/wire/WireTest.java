@@ -3,6 +3,7 @@ package bergerie.table.wire;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bergerie.bots.Advice;
 import bergerie.rules.Actor;
@@ -16,6 +17,7 @@ import bergerie.rules.Told;
 import bergerie.rules.Turn;
 import bergerie.rules.Viewer;
 import bergerie.rules.Words;
+import bergerie.rules.match.Fairness;
 import bergerie.rules.match.Origin;
 import bergerie.table.match.Clock;
 import bergerie.table.match.Heard;
@@ -41,6 +43,7 @@ class WireTest {
 
   private static final Seat FIRST = Seat.of(0);
   private static final Seat SECOND = Seat.of(1);
+  private static final String HASH = "0123456789abcdef".repeat(4);
   private static final Words HELLO = new Words("Hello.", "Bonjour.");
   private static final Hearer NAMED =
       Hearer.to(
@@ -70,6 +73,8 @@ class WireTest {
         "'type':'attach','table':'t','seen':0,'tokens':['a','b'],'watch':'w'",
         new FromClient.Attach("m", "t", 0, List.of("a", "b"), Optional.of("w")));
     assertSaid("'type':'detach','table':'t'", new FromClient.Detach("m", "t"));
+    assertForSeat(
+        "'type':'pledge','pledge':'" + HASH + "'", new FromClient.Pledge("m", "t", SECOND, HASH));
     assertForSeat("'type':'nonce','nonce':'n'", new FromClient.Nonce("m", "t", SECOND, "n"));
     assertForSeat(
         "'type':'move','seen':5,'text':'A1-A2'", new FromClient.Move("m", "t", SECOND, 5, "A1-A2"));
@@ -118,6 +123,12 @@ class WireTest {
     assertNonsense(Optional.of("m"), "type", "'id':'m','type':'dance'");
     assertNonsense(Optional.of("m"), "seat", "'id':'m','type':'resign','table':'t','seat':-1");
     assertNonsense(Optional.of("m"), "table", "'id':'m','type':'detach','table':'a table'");
+    for (String hash : List.of("", HASH.substring(1), HASH + "0", HASH.replace('f', 'F'))) {
+      assertNonsense(
+          Optional.of("m"),
+          "pledge",
+          "'id':'m','type':'pledge','table':'t','seat':1,'pledge':'" + hash + "'");
+    }
   }
 
   // From the server
@@ -199,12 +210,17 @@ class WireTest {
             + "{'seat':1,'kind':'bot','name':'','level':'dog','here':false,'bot':true}],"
             + "'clock':{'kind':'game','seconds':600,'increment':5},'phase':'over','awaited':[1],"
             + "'commitment':'c','seq':9,"
-            + "'origin':{'kind':'continued','match':'m','seq':4,'hidden':'anew'},"
+            + "'origin':{'kind':'continued','match':'m','seq':4,'hidden':'anew'},'fairness':2,"
             + "'yours':[0],'needsNonce':[1],'offers':["
             + "{'what':'draw','seat':1,'answers':[0]},{'what':'takeback','seat':0,'answers':[]},"
             + "{'what':'rematch','seat':0,'answers':[1]}],'count':{'seat':1,'answers':[0]},"
             + "'end':{'seat':0,'answers':[]},'absent':[{'seat':1,'takeover':77,'within':7}]}",
         table(info, Set.of(SECOND, FIRST)));
+    ToClient.Table dice = table(info, Set.of());
+    assertTrue(
+        WIRE.write(dice, EnumSet.of(Ability.PLEDGES))
+            .endsWith(
+                ",'dice':{'pledges':{'1':'p'},'toPledge':[0],'toShow':[1]}}".replace('\'', '"')));
     String next = text(table(info(Optional.of("next")), Set.of(FIRST)));
     assertEquals("next", JsonMapper.shared().readTree(next).path("next").stringValue());
     assertEquals(2, JsonMapper.shared().readTree(next).path("offers").size(), "it is granted");
@@ -347,7 +363,8 @@ class WireTest {
         "c",
         9,
         next,
-        origin);
+        origin,
+        Optional.of(Fairness.PLEDGED));
   }
 
   private static ToClient.Table table(TableInfo info, Set<Seat> again) {
@@ -361,7 +378,8 @@ class WireTest {
             new Offer(Offer.What.END, FIRST, Set.of()),
             new Offer(Offer.What.TAKEBACK, FIRST, Set.of())),
         again,
-        List.of(new ToClient.Absent(SECOND, 77, 7)));
+        List.of(new ToClient.Absent(SECOND, 77, 7)),
+        new ToClient.Dice(Map.of(SECOND, "p"), List.of(FIRST), List.of(SECOND)));
   }
 
   private static ToClient.State state(

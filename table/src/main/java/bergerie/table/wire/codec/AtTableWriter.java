@@ -165,6 +165,30 @@ public final class AtTableWriter {
     json.close();
   }
 
+  public static void write(JsonWriter json, AtTable.Shares it) {
+    json.open();
+    json.name("pledges");
+    json.open();
+    for (Map.Entry<String, String> one : it.pledges().entrySet()) {
+      json.anyName(one.getKey());
+      json.text(one.getValue());
+    }
+    json.close();
+    json.name("toPledge");
+    json.openList();
+    for (int item : it.toPledge()) {
+      json.number(item);
+    }
+    json.closeList();
+    json.name("toShow");
+    json.openList();
+    for (int item : it.toShow()) {
+      json.number(item);
+    }
+    json.closeList();
+    json.close();
+  }
+
   public static void write(JsonWriter json, AtTable.TableInfo it) {
     json.open();
     json.name("table");
@@ -212,6 +236,10 @@ public final class AtTableWriter {
     }
     json.name("origin");
     write(json, it.origin());
+    if (it.fairness().isPresent()) {
+      json.name("fairness");
+      json.number(it.fairness().get());
+    }
     json.close();
   }
 }

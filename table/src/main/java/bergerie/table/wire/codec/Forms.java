@@ -28,4 +28,15 @@ final class Forms {
     }
     return nonce;
   }
+
+  static String hash(Fields fields, String field) {
+    String hash = fields.text(field, 1, Bounds.LONGEST_HASH);
+    if (!Seal.isHex(hash)) {
+      throw fields.wrong(
+          field,
+          "expected a SHA-256: 64 hex digits (0-9a-f)",
+          "un SHA-256 est attendu : 64 chiffres hexadécimaux (0-9a-f)");
+    }
+    return hash;
+  }
 }

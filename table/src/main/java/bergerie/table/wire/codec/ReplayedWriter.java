@@ -2,6 +2,7 @@ package bergerie.table.wire.codec;
 
 import bergerie.table.wire.json.JsonWriter;
 import bergerie.table.wire.shape.Replayed;
+import java.util.Map;
 
 /** Writes JSON. Made from the records of the wire: see docs/wire-changes.md. */
 public final class ReplayedWriter {
@@ -73,6 +74,19 @@ public final class ReplayedWriter {
         json.text(item);
       }
       json.closeList();
+    }
+    if (it.pledges().isPresent()) {
+      json.name("pledges");
+      json.open();
+      for (Map.Entry<String, String> one : it.pledges().get().entrySet()) {
+        json.anyName(one.getKey());
+        json.text(one.getValue());
+      }
+      json.close();
+    }
+    if (it.version().isPresent()) {
+      json.name("version");
+      json.number(it.version().get());
     }
     json.name("draws");
     json.openList();

@@ -14,6 +14,7 @@ public final class SaidReader {
       case "ping" -> readPing(fields);
       case "attach" -> readAttach(fields);
       case "detach" -> readDetach(fields);
+      case "pledge" -> readPledge(fields);
       case "nonce" -> readNonce(fields);
       case "move" -> readMove(fields);
       case "why" -> readWhy(fields);
@@ -54,6 +55,14 @@ public final class SaidReader {
 
   public static Said.Detach readDetach(Fields fields) {
     return new Said.Detach(fields.text("id", 1, 64), Forms.table(fields, "table"));
+  }
+
+  public static Said.Pledge readPledge(Fields fields) {
+    return new Said.Pledge(
+        fields.text("id", 1, 64),
+        Forms.table(fields, "table"),
+        fields.whole("seat", 0, 15),
+        Forms.hash(fields, "pledge"));
   }
 
   public static Said.Nonce readNonce(Fields fields) {

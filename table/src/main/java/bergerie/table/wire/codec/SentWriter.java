@@ -187,6 +187,10 @@ public final class SentWriter {
     }
     json.name("origin");
     AtTableWriter.write(json, it.info().origin());
+    if (it.info().fairness().isPresent()) {
+      json.name("fairness");
+      json.number(it.info().fairness().get());
+    }
     json.name("yours");
     json.openList();
     for (int item : it.yours()) {
@@ -219,6 +223,10 @@ public final class SentWriter {
       AtTableWriter.write(json, item);
     }
     json.closeList();
+    if (it.dice().isPresent()) {
+      json.name("dice");
+      AtTableWriter.write(json, it.dice().get());
+    }
     json.close();
   }
 

@@ -31,7 +31,11 @@ public interface AtTable {
       long seq,
       @Means("the table of the rematch; this table's tokens and watch word open it")
           Optional<String> next,
-      Origin origin) {}
+      Origin origin,
+      @Means(
+              "2 if every person was bound to a share in the dice before any was shown, 1 if"
+                  + " somebody was not; missing while somebody can still choose")
+          Optional<Integer> fairness) {}
 
   @Means("answers to all options at once: as this project advises, or by the rulebook's letter")
   @SmallLetters
@@ -124,6 +128,15 @@ public interface AtTable {
     TAKEBACK,
     REMATCH
   }
+
+  @Means("how the shares in the dice come together (`T-13`)")
+  record Shares(
+      @Means(
+              "what seats are bound to, by their numbers: worth keeping, to be compared after the end")
+          Map<String, String> pledges,
+      @Means("the seats of this connection that should say `pledge` now") List<Integer> toPledge,
+      @Means("the seats of this connection that should say `nonce` now, as they are bound to")
+          List<Integer> toShow) {}
 
   @Means("a person who is away while others are there and wait, in a match without a clock")
   record Absent(

@@ -7,6 +7,7 @@ public final class Bounds {
   public static final int LONGEST_BODY = 64 * 1024;
 
   public static final int LONGEST_ID = 64;
+  public static final int LONGEST_HASH = 64;
   public static final int LONGEST_TOKEN = 64;
   public static final int LONGEST_TABLE = 64;
   public static final int LONGEST_NAME = 40;

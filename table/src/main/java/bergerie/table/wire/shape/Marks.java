@@ -30,7 +30,9 @@ public final class Marks {
     /** One line for people, without spaces around it. */
     LINE,
     TABLE,
-    NONCE
+    NONCE,
+    /** A SHA-256 in hex. */
+    HASH
   }
 
   /** The bounds of a whole number. */

@@ -5,6 +5,7 @@ import bergerie.table.wire.shape.Marks.Means;
 import bergerie.table.wire.shape.Marks.OrNull;
 import bergerie.table.wire.shape.Marks.Row;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A finished match, as it is told again. */
@@ -40,6 +41,12 @@ public interface Replayed {
       Optional<String> seed,
       Optional<String> commitment,
       Optional<List<String>> nonces,
+      @Means("what seats were bound to before any nonce was shown, by their numbers")
+          Optional<Map<String, String>> pledges,
+      @Means(
+              "2 if every person was bound to a nonce before any was shown, 1 if somebody was not;"
+                  + " missing where there are no nonces")
+          Optional<Integer> version,
       List<Drawn> draws) {}
 
   @Means("a draw; they count from 1")

@@ -3,6 +3,7 @@ package bergerie.table.wire.shape;
 import static bergerie.table.wire.shape.Bounds.LAST_SEAT;
 import static bergerie.table.wire.shape.Bounds.LONGEST_ABILITY;
 import static bergerie.table.wire.shape.Bounds.LONGEST_CHAT;
+import static bergerie.table.wire.shape.Bounds.LONGEST_HASH;
 import static bergerie.table.wire.shape.Bounds.LONGEST_ID;
 import static bergerie.table.wire.shape.Bounds.LONGEST_MOVE;
 import static bergerie.table.wire.shape.Bounds.LONGEST_TABLE;
@@ -61,7 +62,19 @@ public sealed interface Said {
     int seat();
   }
 
-  @Means("the seat's share in the dice, 1 to 64 characters; asked for in `table.needsNonce`")
+  @Means(
+      "binds the seat to its share in the dice before anybody shows one (`T-13`); asked for in"
+          + " `table.dice`. A SHA-256 in hex: [fairness.md](fairness.md) says of what")
+  record Pledge(
+      @Text(least = 1, most = LONGEST_ID) String id,
+      @Text(least = 1, most = LONGEST_TABLE, form = Form.TABLE) String table,
+      @Whole(most = LAST_SEAT) int seat,
+      @Text(least = LONGEST_HASH, most = LONGEST_HASH, form = Form.HASH) String pledge)
+      implements ForSeat {}
+
+  @Means(
+      "the seat's share in the dice, 1 to 64 characters; asked for in `table.dice` of seats that are"
+          + " bound to one, and else in `table.needsNonce`")
   record Nonce(
       @Text(least = 1, most = LONGEST_ID) String id,
       @Text(least = 1, most = LONGEST_TABLE, form = Form.TABLE) String table,

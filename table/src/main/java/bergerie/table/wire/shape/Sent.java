@@ -54,13 +54,16 @@ public sealed interface Sent {
   record Table(
       @Inline AtTable.TableInfo info,
       @Means("the seats of this connection") List<Integer> yours,
-      @Means("those of them whose share in the dice is missing") List<Integer> needsNonce,
+      @Means("those of them that may still choose their share in the dice")
+          List<Integer> needsNonce,
       List<AtTable.Offer> offers,
       @Means("a proposal to stop and count, apart from `offers` because it came later")
           Optional<AtTable.Proposal> count,
       @Means("a proposal to end the match because somebody is away, apart for the same reason")
           Optional<AtTable.Proposal> end,
-      List<AtTable.Absent> absent)
+      List<AtTable.Absent> absent,
+      @Means("how the shares in the dice come together: for clients that can take `pledges`")
+          Optional<AtTable.Shares> dice)
       implements Sent {}
 
   @Means("the game as one viewer sees it: after attach and after every move")

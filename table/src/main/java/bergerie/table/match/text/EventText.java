@@ -1,4 +1,7 @@
-package bergerie.table.match;
+package bergerie.table.match.text;
+
+import bergerie.table.match.Event;
+import bergerie.table.match.Logged;
 
 /**
  * Events as the log holds them: one compact JSON object each, told apart by {@code t}. Written by

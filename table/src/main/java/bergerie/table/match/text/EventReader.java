@@ -1,4 +1,4 @@
-package bergerie.table.match;
+package bergerie.table.match.text;
 
 import bergerie.rules.Named;
 import bergerie.rules.Outcome;
@@ -7,6 +7,10 @@ import bergerie.rules.Setup;
 import bergerie.rules.Words;
 import bergerie.rules.match.Drawn;
 import bergerie.rules.match.Origin;
+import bergerie.table.match.Clock;
+import bergerie.table.match.Event;
+import bergerie.table.match.Holder;
+import bergerie.table.match.Offer;
 import bergerie.table.wire.json.JsonReader;
 import bergerie.table.wire.json.JsonValue;
 import bergerie.table.wire.json.NoJson;
@@ -39,6 +43,7 @@ record EventReader(Map<String, JsonValue> fields) {
       case "imported" -> new Event.Imported(created(Origin.IMPORTED), text("commitment"));
       case "joined" -> new Event.Joined(seat(), text("name"), text("token"));
       case "nonce" -> new Event.Nonce(seat(), text("text"));
+      case "pledge" -> new Event.Pledged(seat(), text("pledge"));
       case "move" -> new Event.Moved(seat(), text("text"));
       case "deal" -> new Event.Dealt(text("text"), drawn());
       case "glass" -> new Event.GlassRan(text("text"));
@@ -52,6 +57,7 @@ record EventReader(Map<String, JsonValue> fields) {
       case "counted" -> new Event.CountAgreed();
       case "toolong" -> new Event.TooLong();
       case "calledoff" -> new Event.CalledOff();
+      case "unshown" -> new Event.Unshown(seat());
       case "ended" -> new Event.Ended(outcome());
       case "chat" -> new Event.Chatted(seat(), text("text"));
       case "left" -> new Event.Left(seat());

@@ -1,9 +1,13 @@
-package bergerie.table.match;
+package bergerie.table.match.text;
 
 import bergerie.rules.Outcome;
 import bergerie.rules.Seat;
 import bergerie.rules.match.Drawn;
 import bergerie.rules.match.Origin;
+import bergerie.table.match.Clock;
+import bergerie.table.match.Event;
+import bergerie.table.match.Holder;
+import bergerie.table.match.Offer;
 import bergerie.table.wire.json.JsonWriter;
 import bergerie.table.wire.json.Paper;
 import bergerie.telling.Hearer;
@@ -40,6 +44,7 @@ final class EventWriter {
       case Event.Joined(Seat seat, String name, String token) ->
           seat("joined", seat).text("name", name).text("token", token);
       case Event.Nonce(Seat seat, String text) -> seat("nonce", seat).text("text", text);
+      case Event.Pledged(Seat seat, String pledge) -> seat("pledge", seat).text("pledge", pledge);
       case Event.Moved(Seat seat, String text) -> seat("move", seat).text("text", text);
       case Event.Dealt(String text, List<Drawn> drawn) ->
           type("deal").text("text", text).drawn(drawn);
@@ -55,6 +60,7 @@ final class EventWriter {
       case Event.CountAgreed _ -> type("counted");
       case Event.TooLong _ -> type("toolong");
       case Event.CalledOff _ -> type("calledoff");
+      case Event.Unshown(Seat seat) -> seat("unshown", seat);
       case Event.Ended(Outcome outcome) -> type("ended").outcome(outcome);
       case Event.Chatted(Seat seat, String text) -> seat("chat", seat).text("text", text);
       case Event.Left(Seat seat) -> seat("left", seat);

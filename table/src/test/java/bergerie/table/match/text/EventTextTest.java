@@ -1,4 +1,4 @@
-package bergerie.table.match;
+package bergerie.table.match.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -10,6 +10,11 @@ import bergerie.rules.Setup;
 import bergerie.rules.Words;
 import bergerie.rules.match.Drawn;
 import bergerie.rules.match.Origin;
+import bergerie.table.match.Clock;
+import bergerie.table.match.Event;
+import bergerie.table.match.Holder;
+import bergerie.table.match.Logged;
+import bergerie.table.match.Offer;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -65,6 +70,8 @@ class EventTextTest {
               new Event.Joined(SEAT, "Ben", "f6")),
           new Golden("{\"t\":\"nonce\",\"seat\":1,\"text\":\"n\"}", new Event.Nonce(SEAT, "n")),
           new Golden(
+              "{\"t\":\"pledge\",\"seat\":1,\"pledge\":\"a1\"}", new Event.Pledged(SEAT, "a1")),
+          new Golden(
               "{\"t\":\"move\",\"seat\":1,\"text\":\"A1-A2\"}", new Event.Moved(SEAT, "A1-A2")),
           new Golden(
               "{\"t\":\"deal\",\"text\":\"ro\",\"drawn\":[[36,7],[4294967296,4294967295]]}",
@@ -90,6 +97,7 @@ class EventTextTest {
           new Golden("{\"t\":\"counted\"}", new Event.CountAgreed()),
           new Golden("{\"t\":\"toolong\"}", new Event.TooLong()),
           new Golden("{\"t\":\"calledoff\"}", new Event.CalledOff()),
+          new Golden("{\"t\":\"unshown\",\"seat\":1}", new Event.Unshown(SEAT)),
           new Golden(
               "{\"t\":\"ended\",\"winners\":[1],\"scores\":[3,-1],\"rule\":\"K-9\","
                   + "\"why\":{\"en\":\"Won.\",\"fr\":\"Gagné.\"}}",
