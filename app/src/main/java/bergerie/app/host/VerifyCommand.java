@@ -100,7 +100,8 @@ final class VerifyCommand implements Callable<Integer> {
         .map(
             fairness ->
                 switch (fairness) {
-                  case PLEDGED -> " (fairness 2: everybody was bound to a share before any was shown)";
+                  case PLEDGED ->
+                      " (fairness 2: everybody was bound to a share before any was shown)";
                   case OPEN -> " (fairness 1: somebody could see other shares before giving one)";
                 })
         .orElse("");
