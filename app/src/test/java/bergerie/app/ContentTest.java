@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bergerie.rules.content.ContentFile;
 import bergerie.rules.content.Library;
-import bergerie.rules.content.Source;
 import bergerie.rules.content.SourceLine;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -152,7 +152,7 @@ class ContentTest {
   /** The house's own file, changed, in the host's folder. */
   private Path edits(String file, UnaryOperator<String> change) throws IOException {
     String[] part = file.split("/");
-    Source source = Library.builtIn().open(part[0], part[1]);
+    ContentFile source = Library.builtIn().open(part[0], part[1]);
     String text = source.lines().stream().map(SourceLine::text).collect(Collectors.joining("\n"));
     return write(file, change.apply(text));
   }

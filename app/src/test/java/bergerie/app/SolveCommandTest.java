@@ -47,6 +47,13 @@ class SolveCommandTest {
     Result checked = run("solve", "kukuli", "--check", "20000", out);
     assertEquals("20,000 positions checked, 0 wrong\n", checked.out);
 
+    // As docs/solved.md has it; the last line is what the CRC-32C of the one above is.
+    Result sums = run("solve", "kukuli", "--checksums", out);
+    assertEquals("sheep-05 48b69fce\nall 22c5fe06\n", sums.out);
+    assertEquals(
+        "{\"game\":\"kukuli\",\"layers\":{\"sheep-05\":\"48b69fce\"},\"all\":\"22c5fe06\"}\n",
+        run("solve", "kukuli", "--checksums", "--json", out).out);
+
     Result value = run("value", "kukuli", WON, out);
     assertEquals("wolves win", value.out.lines().findFirst().orElse(""), value.err);
     assertTrue(value.out.contains("C2xC4"), value.out);

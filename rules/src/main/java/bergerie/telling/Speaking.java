@@ -17,13 +17,13 @@ final class Speaking {
     this.hearer = hearer;
   }
 
-  static Line say(Sentence sentence, Grammar grammar, Hearer hearer) {
+  static Wording say(Sentence sentence, Grammar grammar, Hearer hearer) {
     Speaking speaking = new Speaking(grammar, hearer);
     speaking.say(sentence);
     if (hearer.mood() == Hearer.Mood.ADVISING && !speaking.said.isEmpty()) {
       speaking.said.setCharAt(0, Character.toUpperCase(speaking.said.charAt(0)));
     }
-    return new Line(speaking.said.toString(), speaking.marks);
+    return new Wording(speaking.said.toString(), speaking.marks);
   }
 
   private void say(Sentence sentence) {

@@ -1,4 +1,4 @@
 package bergerie.telling;
 
 /** A sentence as it was said to somebody, in both languages. */
-public record Spoken(Line en, Line fr) {}
+public record Spoken(Wording en, Wording fr) {}

@@ -8,12 +8,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bergerie.games.Shelf;
 import bergerie.games.pavillon.Pavillon;
+import bergerie.rules.content.ContentFile;
 import bergerie.rules.content.Library;
-import bergerie.rules.content.Source;
 import bergerie.rules.guide.Guide;
 import bergerie.rules.guide.Guide.Chapter;
 import bergerie.rules.guide.Guide.Example;
-import bergerie.rules.scenario.Answer;
+import bergerie.rules.scenario.Comment;
 import bergerie.rules.scenario.Failure;
 import bergerie.rules.scenario.Lesson;
 import bergerie.rules.scenario.Staging;
@@ -73,7 +73,7 @@ class GuidesTest {
     String fox = "Renard          | Fox          | cunning   | common | 2/6";
     String ours = Files.readString(CONTENT.resolve("pavillon").resolve(file));
     assertTrue(ours.contains(fox));
-    Source theirs = Source.of(file, ours.replace(fox, fox.replace("2/6", "2/9")));
+    ContentFile theirs = ContentFile.of(file, ours.replace(fox, fox.replace("2/6", "2/9")));
     Library library =
         (game, name) -> name.equals(file) ? theirs : Library.builtIn().open(game, name);
     Pavillon game = Pavillon.of(library).orThrow();
@@ -205,8 +205,8 @@ class GuidesTest {
   private static void isAnswered(Task task) {
     assertFalse(task.right().isEmpty());
     for (String move : task.moves()) {
-      Answer.Played answer = assertInstanceOf(Answer.Played.class, task.answer(move).orThrow());
-      assertEquals(task.right().contains(move), answer.mark() == Answer.Mark.RIGHT);
+      Comment.Played answer = assertInstanceOf(Comment.Played.class, task.answer(move).orThrow());
+      assertEquals(task.right().contains(move), answer.merit() == Comment.Merit.RIGHT);
       WellSaid.check(answer.words());
     }
   }
@@ -217,7 +217,7 @@ class GuidesTest {
     Lesson lesson = played("kukuli", "KU-3");
     Task task = lesson.parts().get(1).task().orElseThrow();
     assertEquals(List.of("C5xC3"), task.right());
-    Answer.Refused step = assertInstanceOf(Answer.Refused.class, task.answer("C5-D5").orThrow());
+    Comment.Refused step = assertInstanceOf(Comment.Refused.class, task.answer("C5-D5").orThrow());
     assertEquals("KU-3", step.objection().rule());
   }
 
@@ -226,8 +226,8 @@ class GuidesTest {
   void whatAnExampleAllowsBesideItsMoveIsNotThePoint() {
     Task task = played("kukuli", "HG-3").parts().get(1).task().orElseThrow();
     assertEquals(List.of("C1xC3xE5"), task.right());
-    Answer.Played stop = assertInstanceOf(Answer.Played.class, task.answer("C1xC3").orThrow());
-    assertEquals(Answer.Mark.OTHER, stop.mark());
+    Comment.Played stop = assertInstanceOf(Comment.Played.class, task.answer("C1xC3").orThrow());
+    assertEquals(Comment.Merit.OTHER, stop.merit());
     assertTrue(stop.words().en().startsWith("That is allowed, too"), stop.words()::en);
   }
 
@@ -235,7 +235,7 @@ class GuidesTest {
   @Test
   void whatOthersPlayInAnExampleFollows() {
     Task task = played("bagh-chal", "HG-6").parts().get(1).task().orElseThrow();
-    Answer.Played jump = assertInstanceOf(Answer.Played.class, task.answer("A1xC3").orThrow());
+    Comment.Played jump = assertInstanceOf(Comment.Played.class, task.answer("A1xC3").orThrow());
     assertEquals(3, jump.staging().frames().size());
   }
 

@@ -9,8 +9,8 @@ import static org.junit.jupiter.api.Assertions.fail;
 import bergerie.rules.dice.Dice;
 import bergerie.rules.dice.QuickDice;
 import bergerie.telling.Beat;
-import bergerie.telling.Line;
 import bergerie.telling.Spoken;
+import bergerie.telling.Wording;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -277,7 +277,7 @@ public final class Laws<S, M, V> {
       assertTrue(knownRules.contains(beat.rule()), () -> "law 7: a known rule: " + beat);
     }
     Spoken spoken = told.line().to(game.info().hearer(viewer));
-    for (Line line : List.of(spoken.en(), spoken.fr())) {
+    for (Wording line : List.of(spoken.en(), spoken.fr())) {
       line.marks()
           .forEach(
               mark ->

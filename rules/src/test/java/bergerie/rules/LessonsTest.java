@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bergerie.games.Shelf;
-import bergerie.rules.scenario.Answer;
+import bergerie.rules.scenario.Comment;
 import bergerie.rules.scenario.Lesson;
 import bergerie.rules.scenario.LessonFile;
 import bergerie.rules.scenario.Task;
@@ -80,8 +80,8 @@ class LessonsTest {
     return Stream.concat(Stream.of(part.words()), answers);
   }
 
-  private static Answer.Played played(Task task, String move) {
-    return assertInstanceOf(Answer.Played.class, task.answer(move).orThrow());
+  private static Comment.Played played(Task task, String move) {
+    return assertInstanceOf(Comment.Played.class, task.answer(move).orThrow());
   }
 
   private static void isShort(Words said) {
@@ -145,11 +145,11 @@ class LessonsTest {
             .orElseThrow();
     assertEquals(List.of("B5-C5"), task.right());
     assertEquals(List.of("C4-C5"), task.wrong());
-    Answer.Played escape = played(task, "C4-C5");
-    assertEquals(Answer.Mark.WRONG, escape.mark());
+    Comment.Played escape = played(task, "C4-C5");
+    assertEquals(Comment.Merit.WRONG, escape.merit());
     assertEquals(3, escape.staging().frames().size());
-    assertEquals(Answer.Mark.OTHER, played(task, "A3-A4").mark());
-    Answer.Refused back = assertInstanceOf(Answer.Refused.class, task.answer("C4-C3").orThrow());
+    assertEquals(Comment.Merit.OTHER, played(task, "A3-A4").merit());
+    Comment.Refused back = assertInstanceOf(Comment.Refused.class, task.answer("C4-C3").orThrow());
     assertEquals("KU-2", back.objection().rule());
     assertInstanceOf(Reading.Garbled.class, task.answer("nonsense"));
   }

@@ -2,8 +2,8 @@ package bergerie.second;
 
 import static java.util.stream.Collectors.joining;
 
+import bergerie.rules.content.ContentFile;
 import bergerie.rules.content.Library;
-import bergerie.rules.content.Source;
 import bergerie.rules.dice.Dice;
 import java.util.List;
 import java.util.Map;
@@ -63,7 +63,7 @@ final class Printer {
   static Library library(Map<String, String> printed) {
     return (game, file) ->
         printed.containsKey(file)
-            ? Source.of("printed/" + file, printed.getOrDefault(file, ""))
+            ? ContentFile.of("printed/" + file, printed.getOrDefault(file, ""))
             : Library.builtIn().open(game, file);
   }
 }

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import bergerie.games.Shelf;
 import bergerie.games.wolfandhound.WolfAndHound;
+import bergerie.rules.content.ContentFile;
 import bergerie.rules.content.Library;
-import bergerie.rules.content.Source;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -44,7 +44,9 @@ class ContentWordsTest {
   private static String word(String cards) {
     Library library =
         (game, file) ->
-            file.equals("cards.txt") ? Source.of(file, cards) : Library.builtIn().open(game, file);
+            file.equals("cards.txt")
+                ? ContentFile.of(file, cards)
+                : Library.builtIn().open(game, file);
     return WolfAndHound.of(library).orThrow().content();
   }
 }

@@ -41,7 +41,7 @@ class OrderTest {
           continue;
         }
         Spoken spoken = read.sentence().to(read.hearer());
-        for (Line line : List.of(spoken.en(), spoken.fr())) {
+        for (Wording line : List.of(spoken.en(), spoken.fr())) {
           assertTrue(
               isInOrder(line, read.beats()), () -> "“" + line.text() + "” of " + read.beats());
         }
@@ -49,7 +49,7 @@ class OrderTest {
     }
   }
 
-  private static boolean isInOrder(Line line, List<Beat> beats) {
+  private static boolean isInOrder(Wording line, List<Beat> beats) {
     List<String> ids = named(line);
     int at = 0;
     for (int i = 0; i < ids.size(); i++) {
@@ -63,7 +63,7 @@ class OrderTest {
   }
 
   /** Each thing and place where the line comes to it. */
-  private static List<String> named(Line line) {
+  private static List<String> named(Wording line) {
     return line.marks().stream()
         .filter(mark -> mark.kind() != Mark.Kind.PLAYER)
         .map(Mark::id)
@@ -115,7 +115,7 @@ class OrderTest {
             .toList());
   }
 
-  private static Line naming(List<String> ids) {
-    return new Line("", ids.stream().map(id -> new Mark(0, 0, Mark.Kind.THING, id)).toList());
+  private static Wording naming(List<String> ids) {
+    return new Wording("", ids.stream().map(id -> new Mark(0, 0, Mark.Kind.THING, id)).toList());
   }
 }

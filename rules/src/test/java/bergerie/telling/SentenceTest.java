@@ -174,7 +174,7 @@ class SentenceTest {
     assertEquals("en haut", stretch(spoken.fr(), 2));
   }
 
-  private static String stretch(Line line, int mark) {
+  private static String stretch(Wording line, int mark) {
     return line.text().substring(line.marks().get(mark).from(), line.marks().get(mark).to());
   }
 

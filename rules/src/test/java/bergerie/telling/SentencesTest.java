@@ -84,7 +84,7 @@ class SentencesTest {
 
   private static void speaksPlainly(Game<?, ?, ?> game, Read read) {
     Spoken spoken = read.sentence().to(read.hearer());
-    for (Line line : List.of(spoken.en(), spoken.fr())) {
+    for (Wording line : List.of(spoken.en(), spoken.fr())) {
       assertFalse(CODE.matcher(line.text()).find(), line.text());
       assertTrue(
           BOARDS.contains(game.info().id()) || !POINT.matcher(line.text()).find(), line.text());

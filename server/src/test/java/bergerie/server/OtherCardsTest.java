@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bergerie.games.Shelf;
+import bergerie.rules.content.ContentFile;
 import bergerie.rules.content.Library;
-import bergerie.rules.content.Source;
 import bergerie.server.store.Database;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +18,7 @@ class OtherCardsTest {
   private static final Library FEWER_FOURS =
       (game, file) ->
           game.equals("wolf-and-hound") && file.equals("cards.txt")
-              ? Source.of(file, "b1|5\nb2|4\nb3|4\nb4|3\nw1|5\nw2|4\nw3|4\nw4|3\n")
+              ? ContentFile.of(file, "b1|5\nb2|4\nb3|4\nb4|3\nw1|5\nw2|4\nw3|4\nw4|3\n")
               : Library.builtIn().open(game, file);
 
   @Test

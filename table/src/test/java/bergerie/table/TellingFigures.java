@@ -10,7 +10,7 @@ import bergerie.rules.dice.Dice;
 import bergerie.rules.dice.QuickDice;
 import bergerie.table.match.Clock;
 import bergerie.table.match.Holder;
-import bergerie.table.wire.Ability;
+import bergerie.table.wire.Capability;
 import bergerie.table.wire.FromClient;
 import bergerie.table.wire.ToClient;
 import bergerie.table.wire.WireWriter;
@@ -139,7 +139,7 @@ class TellingFigures {
     long written = 0;
     for (Dispatch dispatch : parlour.sent) {
       if (dispatch instanceof Dispatch.Say say) {
-        written += WIRE.write(say.message(), EnumSet.allOf(Ability.class)).length();
+        written += WIRE.write(say.message(), EnumSet.allOf(Capability.class)).length();
       }
     }
     if (written == 0) {

@@ -1,7 +1,7 @@
 package bergerie.app.common;
 
+import bergerie.rules.content.ContentFile;
 import bergerie.rules.content.Library;
-import bergerie.rules.content.Source;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,10 +28,10 @@ final class ContentFolder implements Library {
   }
 
   @Override
-  public Source open(String game, String file) {
+  public ContentFile open(String game, String file) {
     known.add(Path.of(game, file));
     Path own = folder.resolve(game).resolve(file);
-    return Files.exists(own) ? Source.of(own.toString(), text(own)) : others.open(game, file);
+    return Files.exists(own) ? ContentFile.of(own.toString(), text(own)) : others.open(game, file);
   }
 
   private static String text(Path file) {

@@ -3,7 +3,7 @@ package bergerie.app.play;
 import bergerie.rules.Objection;
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
-import bergerie.rules.scenario.Answer;
+import bergerie.rules.scenario.Comment;
 import bergerie.rules.scenario.Lesson;
 import bergerie.rules.scenario.Staging;
 import bergerie.rules.scenario.Task;
@@ -49,15 +49,15 @@ record TerminalLesson(Talk talk) {
     return talk.ask(PROMPT);
   }
 
-  private boolean isRight(Reading<Answer> reading) {
+  private boolean isRight(Reading<Comment> reading) {
     switch (reading) {
-      case Reading.Garbled<Answer>(Words why) -> talk.say(why);
-      case Reading.Understood<Answer>(Answer.Refused(Objection objection)) ->
+      case Reading.Garbled<Comment>(Words why) -> talk.say(why);
+      case Reading.Understood<Comment>(Comment.Refused(Objection objection)) ->
           talk.say(Words.same(objection.rule() + " ").then(objection.why()));
-      case Reading.Understood<Answer>(Answer.Played played) -> {
+      case Reading.Understood<Comment>(Comment.Played played) -> {
         show(played.staging());
         talk.say(played.words());
-        return played.mark() == Answer.Mark.RIGHT;
+        return played.merit() == Comment.Merit.RIGHT;
       }
     }
     return false;

@@ -1,6 +1,6 @@
 package bergerie.app.research;
 
-import bergerie.bots.arena.Endings;
+import bergerie.bots.arena.EndingCounts;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -10,7 +10,7 @@ final class Ends {
 
   private Ends() {}
 
-  static void print(Endings endings, PrintWriter out) {
+  static void print(EndingCounts endings, PrintWriter out) {
     Figure.Turns turns = Figure.Turns.of(endings);
     out.printf(
         "turns: %.1f on average, %d in the median game, %d at most%n",
@@ -30,11 +30,11 @@ final class Ends {
                     "ended by %-6s %,d games, %.1f %%%n", rule, many, percent(many, endings)));
   }
 
-  private static double percent(long many, Endings endings) {
+  private static double percent(long many, EndingCounts endings) {
     return 100.0 * many / endings.games();
   }
 
-  static Map<String, Object> forPrograms(Endings endings) {
+  static Map<String, Object> forPrograms(EndingCounts endings) {
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("turns", Figure.Turns.of(endings));
     object.put("first", Figure.First.of(endings));

@@ -1,6 +1,6 @@
 package bergerie.app.research;
 
-import bergerie.bots.arena.Endings;
+import bergerie.bots.arena.EndingCounts;
 import bergerie.bots.arena.Interval;
 import java.util.Map;
 import java.util.TreeMap;
@@ -29,7 +29,7 @@ record Figure(
    * @param low 5 % of them were no longer than this; {@code high}: 95 %
    */
   record Turns(double mean, int low, int median, int high, int max) {
-    static Turns of(Endings endings) {
+    static Turns of(EndingCounts endings) {
       return new Turns(
           endings.meanTurns(),
           endings.turnsOf(0.05),
@@ -45,7 +45,7 @@ record Figure(
    * @param low lower end of the 95 % interval; {@code high} the upper
    */
   record First(long wins, double share, double low, double high) {
-    static First of(Endings endings) {
+    static First of(EndingCounts endings) {
       Interval interval = endings.beginnersShare();
       return new First(
           endings.beginnersWins(),
@@ -59,12 +59,12 @@ record Figure(
     ends = new TreeMap<>(ends);
   }
 
-  static Figure of(Kind kind, Endings endings) {
+  static Figure of(Lineup lineup, EndingCounts endings) {
     return new Figure(
-        kind.game().info().id(),
-        kind.players(),
-        kind.preset().id(),
-        kind.level().id(),
+        lineup.game().info().id(),
+        lineup.players(),
+        lineup.preset().id(),
+        lineup.level().id(),
         endings.games(),
         Turns.of(endings),
         First.of(endings),

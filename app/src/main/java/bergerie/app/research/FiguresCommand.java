@@ -70,7 +70,7 @@ final class FiguresCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException, IOException {
     BadRequest.unlessWithin("--games", games, 1, MOST);
     threads.check();
-    Map<GameInfo, List<Figure>> figures = figures(kinds());
+    Map<GameInfo, List<Figure>> figures = figures(lineups());
     Path plots = folder.resolve("figures");
     Files.createDirectories(plots);
     for (Map.Entry<GameInfo, List<Figure>> game : figures.entrySet()) {
@@ -80,23 +80,23 @@ final class FiguresCommand implements Callable<Integer> {
     return 0;
   }
 
-  private List<Kind> kinds() {
+  private List<Lineup> lineups() {
     List<Game<?, ?, ?>> chosen = new ArrayList<>();
     names.forEach(name -> chosen.add(content.game(name)));
     return (names.isEmpty() ? content.shelf().games() : chosen)
-        .stream().flatMap(game -> Kind.all(game, games).stream()).toList();
+        .stream().flatMap(game -> Lineup.all(game, games).stream()).toList();
   }
 
-  private Map<GameInfo, List<Figure>> figures(List<Kind> kinds) throws InterruptedException {
+  private Map<GameInfo, List<Figure>> figures(List<Lineup> lineups) throws InterruptedException {
     Map<GameInfo, List<Figure>> figures = new LinkedHashMap<>();
-    long total = kinds.stream().mapToLong(Kind::games).sum();
+    long total = lineups.stream().mapToLong(Lineup::games).sum();
     long done = 0;
     try (TerminalProgress progress = TerminalProgress.start("playing", total)) {
-      for (Kind kind : kinds) {
+      for (Lineup lineup : lineups) {
         long before = done;
-        Figure figure = figure(kind.game(), kind, now -> progress.reached(before + now));
-        figures.computeIfAbsent(kind.game().info(), _ -> new ArrayList<>()).add(figure);
-        done += kind.games();
+        Figure figure = figure(lineup.game(), lineup, now -> progress.reached(before + now));
+        figures.computeIfAbsent(lineup.game().info(), _ -> new ArrayList<>()).add(figure);
+        done += lineup.games();
         if (json) {
           spec.commandLine().getOut().println(Json.of(figure));
         }
@@ -105,17 +105,17 @@ final class FiguresCommand implements Callable<Integer> {
     return figures;
   }
 
-  private <S, M, V> Figure figure(Game<S, M, V> game, Kind kind, LongConsumer progress)
+  private <S, M, V> Figure figure(Game<S, M, V> game, Lineup lineup, LongConsumer progress)
       throws InterruptedException {
     return Figure.of(
-        kind,
+        lineup,
         new Simulation<>(
                 game,
-                kind.setup(),
-                Collections.nCopies(kind.players(), kind.level()),
+                lineup.setup(),
+                Collections.nCopies(lineup.players(), lineup.level()),
                 Almanac.empty(),
                 seed)
-            .run(kind.games(), threads.count(), progress)
+            .run(lineup.games(), threads.count(), progress)
             .endings());
   }
 }

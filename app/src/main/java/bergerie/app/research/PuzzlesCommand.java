@@ -117,7 +117,7 @@ final class PuzzlesCommand implements Callable<Integer> {
     for (int number = 1; number <= shown; number++) {
       long at = (number - 1L) * some.size() / shown + Math.floorMod(seed - 1, some.size());
       Posed puzzle = some.get((int) (at % some.size()));
-      print(book.game(), number, book.course(puzzle).getFirst().state(), puzzle.line());
+      print(book.game(), number, book.trail(puzzle).getFirst().state(), puzzle.line());
     }
   }
 

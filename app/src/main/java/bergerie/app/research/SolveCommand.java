@@ -4,6 +4,7 @@ import bergerie.app.common.BadRequest;
 import bergerie.app.common.Json;
 import bergerie.app.common.TerminalProgress;
 import bergerie.app.common.Threads;
+import bergerie.bots.layers.LayerFile;
 import bergerie.bots.layers.Tally;
 import bergerie.bots.tables.Oracle;
 import bergerie.solve.Extent;
@@ -18,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.function.BinaryOperator;
@@ -42,6 +44,9 @@ final class SolveCommand implements Callable<Integer> {
 
   /** What was solved, as programs read it. */
   private record Report(String game, long positions, double seconds, List<Oracle.Layer> layers) {}
+
+  /** The checksums of tables, as programs read them. */
+  private record Sums(String game, SortedMap<String, String> layers, String all) {}
 
   /** What a check found, as programs read it. */
   private record Checked(String game, long positions, double seconds, List<String> wrong) {}
@@ -90,6 +95,11 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "S", description = "Seed of the check (default 1).")
   private long seed = 1;
 
+  @Option(
+      names = "--checksums",
+      description = "Solve nothing; print the checksum of each layer, and one of all these lines.")
+  private boolean checksums;
+
   @Option(names = "--json", description = "One JSON object.")
   private boolean json;
 
@@ -98,6 +108,9 @@ final class SolveCommand implements Callable<Integer> {
     threads.check();
     if (check < 0) {
       throw new BadRequest("--check: expected a number of positions, got " + check);
+    }
+    if (checksums) {
+      return checksums();
     }
     return check > 0 ? check() : solve();
   }
@@ -203,6 +216,23 @@ final class SolveCommand implements Callable<Integer> {
                 Oracle.Layer::tally,
                 Tally::plus,
                 LinkedHashMap::new));
+  }
+
+  private int checksums() {
+    SortedMap<String, String> layers = shelved.oracle().checksums();
+    String lines =
+        layers.entrySet().stream()
+            .map(layer -> layer.getKey() + " " + layer.getValue() + "\n")
+            .collect(Collectors.joining());
+    String all = LayerFile.checksum(lines);
+    PrintWriter out = spec.commandLine().getOut();
+    if (json) {
+      out.println(Json.of(new Sums(shelved.game(), layers, all)));
+    } else {
+      out.print(lines);
+      out.println("all " + all);
+    }
+    return 0;
   }
 
   private int check() throws InterruptedException {

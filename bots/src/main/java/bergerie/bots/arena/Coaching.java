@@ -114,7 +114,7 @@ public final class Coaching<S, M, V> {
     for (Seat seat : Seat.all(setup.players())) {
       bots.add(seat.index() == number % setup.players() ? beginner : lamb());
     }
-    new Walk<>(game, bots).play(setup, new QuickDice(seed + SPREAD * number));
+    new BotGame<>(game, bots).play(setup, new QuickDice(seed + SPREAD * number));
     return beginner.looked;
   }
 

@@ -22,7 +22,7 @@ final class Rush {
   private Rush() {}
 
   /** Such a way, for one thread, where there is one. */
-  static Optional<Function<QuickDice, Walk.End>> of(
+  static Optional<Function<QuickDice, BotGame.End>> of(
       Game<?, ?, ?> game, Setup setup, List<Level> levels, Counts counts) {
     boolean random = levels.stream().allMatch(level -> level == Level.RANDOM);
     if (random && setup.players() == 4 && game instanceof WolfAndHound wolfAndHound) {
@@ -36,11 +36,11 @@ final class Rush {
     return Optional.empty();
   }
 
-  private static Walk.End end(bergerie.games.pavillon.play.Playout.End end) {
-    return Walk.End.of(end.outcome(), end.beginner(), end.turns());
+  private static BotGame.End end(bergerie.games.pavillon.play.Playout.End end) {
+    return BotGame.End.of(end.outcome(), end.beginner(), end.turns());
   }
 
-  private static Walk.End end(Playout.End end) {
+  private static BotGame.End end(Playout.End end) {
     Side winner = end.green() > end.orange() ? Side.GREEN : Side.ORANGE;
     List<Seat> winners = new ArrayList<>();
     List<Integer> scores = new ArrayList<>();
@@ -51,6 +51,6 @@ final class Rush {
         winners.add(seat);
       }
     }
-    return new Walk.End(winners, scores, end.rule(), end.beginner(), end.turns());
+    return new BotGame.End(winners, scores, end.rule(), end.beginner(), end.turns());
   }
 }

@@ -35,7 +35,7 @@ public final class Simulation<S, M, V> {
    * @param figures what only this game counts: how often, per game or per what its ratios say
    */
   public record Report(
-      List<Share> seats, List<Share> teams, Endings endings, Map<String, Double> figures) {}
+      List<Share> seats, List<Share> teams, EndingCounts endings, Map<String, Double> figures) {}
 
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
@@ -79,24 +79,24 @@ public final class Simulation<S, M, V> {
   }
 
   private LongConsumer worker(Tally tally) {
-    Function<QuickDice, Walk.End> match =
-        Rush.of(game, setup, levels, tally).orElseGet(() -> walk(tally));
+    Function<QuickDice, BotGame.End> match =
+        Rush.of(game, setup, levels, tally).orElseGet(() -> stepwise(tally));
     return number -> tally.count(match.apply(new QuickDice(seed + SPREAD * number)));
   }
 
-  private Function<QuickDice, Walk.End> walk(Counts counts) {
+  private Function<QuickDice, BotGame.End> stepwise(Counts counts) {
     List<Bot<S, M, V>> bots = new ArrayList<>();
     for (Level level : levels) {
       bots.add(Bots.of(game, level, tables, Thought.FOR_EVER));
     }
-    Walk<S, M, V> walk = new Walk<>(game, bots);
-    return dice -> walk.play(setup, dice, counts);
+    BotGame<S, M, V> played = new BotGame<>(game, bots);
+    return dice -> played.play(setup, dice, counts);
   }
 
   /** What one worker has seen. */
   private static final class Tally implements Counts {
     private final Map<String, Long> counted = new TreeMap<>();
-    private final Endings endings = new Endings();
+    private final EndingCounts endings = new EndingCounts();
     private final long[] wins;
     private final long[] scores;
 
@@ -110,7 +110,7 @@ public final class Simulation<S, M, V> {
       counted.merge(what, howMany, Long::sum);
     }
 
-    void count(Walk.End end) {
+    void count(BotGame.End end) {
       endings.count(end);
       for (Seat winner : end.winners()) {
         wins[winner.index()]++;

@@ -33,7 +33,7 @@ public final class Tournament<S, M, V> {
       Level one, Level other, int games, double share, double low, double high, double equal) {}
 
   /** What all games came to. */
-  public record Report(List<Pair> pairs, List<Elo.Rating> ratings, Endings endings) {}
+  public record Report(List<Pair> pairs, List<Elo.Rating> ratings, EndingCounts endings) {}
 
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
 
@@ -83,24 +83,24 @@ public final class Tournament<S, M, V> {
    * @param progress told now and then how many games are begun
    */
   public Report run(int games, int threads, LongConsumer progress) throws InterruptedException {
-    List<Endings> seen = new ArrayList<>();
+    List<EndingCounts> seen = new ArrayList<>();
     List<DoubleAdder> shares = duels.stream().map(_ -> new DoubleAdder()).toList();
     Crew.work(
         total(games),
         threads,
         () -> {
-          Endings endings = new Endings();
+          EndingCounts endings = new EndingCounts();
           seen.add(endings);
           return task -> {
             int duel = (int) (task % duels.size());
             long number = task / duels.size();
-            Walk.End end = play(duels.get(duel), number);
+            BotGame.End end = play(duels.get(duel), number);
             endings.count(end);
             shares.get(duel).add(share(end.winners(), own(number)));
           };
         },
         progress);
-    Endings all = new Endings();
+    EndingCounts all = new EndingCounts();
     seen.forEach(all::add);
     List<Pair> pairs = new ArrayList<>();
     for (int i = 0; i < duels.size(); i++) {
@@ -126,7 +126,7 @@ public final class Tournament<S, M, V> {
     return parties.get((int) (number % parties.size()));
   }
 
-  private Walk.End play(Duel duel, long number) {
+  private BotGame.End play(Duel duel, long number) {
     List<Seat> own = own(number);
     List<Bot<S, M, V>> bots = new ArrayList<>();
     for (Seat seat : Seat.all(setup.players())) {
@@ -134,7 +134,7 @@ public final class Tournament<S, M, V> {
       bots.add(Bots.of(game, level, tables, Thought.FOR_EVER));
     }
     QuickDice dice = new QuickDice(seed + SPREAD * (number / 2));
-    return new Walk<>(game, bots).play(setup, dice);
+    return new BotGame<>(game, bots).play(setup, dice);
   }
 
   private double share(List<Seat> winners, List<Seat> own) {

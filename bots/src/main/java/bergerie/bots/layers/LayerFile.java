@@ -152,7 +152,7 @@ public final class LayerFile {
     for (long at = HEADER; at < bytes.size(); at += SLICE) {
       sum.update(bytes.some(at, (int) Math.min(SLICE, bytes.size() - at)));
     }
-    return Long.toHexString(sum.getValue()).equals(facts.get("checksum"));
+    return Long.toHexString(sum.getValue()).equals(checksum());
   }
 
   public boolean distances() {
@@ -161,6 +161,11 @@ public final class LayerFile {
 
   public String place() {
     return place;
+  }
+
+  /** Of all that follows the header. */
+  public String checksum() {
+    return facts.getOrDefault("checksum", "");
   }
 
   public String layer() {

@@ -18,7 +18,7 @@ public final class Judges {
     return (state, worth) -> {
       double green = hope(state, Side.GREEN) - hope(state, Side.ORANGE);
       for (int i = 0; i < worth.length; i++) {
-        Side side = state.match().circle().side(Name.of(Seat.of(i)));
+        Side side = state.agreed().circle().side(Name.of(Seat.of(i)));
         worth[i] = Judge.chance(side == Side.GREEN ? green : -green);
       }
     };

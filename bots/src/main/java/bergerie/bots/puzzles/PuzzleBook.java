@@ -92,8 +92,8 @@ public final class PuzzleBook<P extends HuntPosition> {
   }
 
   /** What is known of the positions of a puzzle, from the first to the end. */
-  public List<Insight<P>> course(Posed puzzle) {
-    return new Course<>(game, puzzle).positions();
+  public List<Insight<P>> trail(Posed puzzle) {
+    return new Trail<>(game, puzzle).positions();
   }
 
   /** What is known of a position, if a puzzle leads there. */
@@ -108,7 +108,7 @@ public final class PuzzleBook<P extends HuntPosition> {
     return Optional.ofNullable(leading().get(position.hashCode()))
         .flatMap(
             number ->
-                course(puzzles.get(number)).stream()
+                trail(puzzles.get(number)).stream()
                     .filter(insight -> written(insight).equals(position))
                     .findFirst());
   }
@@ -116,7 +116,7 @@ public final class PuzzleBook<P extends HuntPosition> {
   private synchronized Map<Integer, Integer> leading() {
     if (leading.isEmpty()) {
       for (int i = 0; i < puzzles.size(); i++) {
-        for (Insight<P> insight : course(puzzles.get(i))) {
+        for (Insight<P> insight : trail(puzzles.get(i))) {
           leading.putIfAbsent(written(insight).hashCode(), i);
         }
       }

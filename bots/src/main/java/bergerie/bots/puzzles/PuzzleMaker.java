@@ -49,7 +49,7 @@ public final class PuzzleMaker<P extends HuntPosition> {
   private final Oracle<P> oracle;
   private final WinningLines<P> lines;
   private final BotGames<P> games;
-  private final Shares shares;
+  private final Harvest harvest;
 
   /** What has been looked at, whichever way the board was turned. */
   private final Set<String> seen = new HashSet<>();
@@ -63,7 +63,7 @@ public final class PuzzleMaker<P extends HuntPosition> {
     this.oracle = oracle;
     this.lines = new WinningLines<>(oracle, LOOKS);
     this.games = new BotGames<>(oracle.game(), seed);
-    this.shares = new Shares(count);
+    this.harvest = new Harvest(count);
   }
 
   /** Looks through so many games at most, and writes what was found as a file. */
@@ -74,13 +74,13 @@ public final class PuzzleMaker<P extends HuntPosition> {
       look(games.next(), wanted);
       wanted = wanted(grades);
     }
-    return PuzzleFile.write(oracle.game().info().id(), shares.dealt(grades));
+    return PuzzleFile.write(oracle.game().info().id(), harvest.dealt(grades));
   }
 
   private Map<Side, EnumSet<Grade>> wanted(List<Grade> grades) {
     Map<Side, EnumSet<Grade>> wanted = new EnumMap<>(Side.class);
     for (Side side : Side.values()) {
-      wanted.put(side, shares.wanted(side, grades));
+      wanted.put(side, harvest.wanted(side, grades));
     }
     return wanted;
   }
@@ -106,7 +106,7 @@ public final class PuzzleMaker<P extends HuntPosition> {
       pose(state, grades)
           .ifPresent(
               puzzle -> {
-                shares.take(side, puzzle);
+                harvest.take(side, puzzle);
                 grades.remove(puzzle.grade());
               });
     }

@@ -49,7 +49,7 @@ public final class BestGroup {
     if (richest.best == 0) {
       return Plan.NOTHING;
     }
-    int cells = Shapes.largest(Packed.showing(nodes.meadow(richest.node), richest.family));
+    int cells = CellSets.largest(Packed.showing(nodes.meadow(richest.node), richest.family));
     return plan(richest.node, new Group(Family.ALL.get(richest.family), cells));
   }
 
@@ -117,7 +117,7 @@ public final class BestGroup {
 
   /** The sheep of the largest group of a family that stands at a node; 0 where there is none. */
   private int standing(int node, int family) {
-    int size = Shapes.reach(Packed.showing(nodes.meadow(node), family), 0);
+    int size = CellSets.reach(Packed.showing(nodes.meadow(node), family), 0);
     return size >= Group.LEAST ? size : 0;
   }
 
@@ -126,7 +126,7 @@ public final class BestGroup {
    * has more sheep than there are cards that carry its family.
    */
   private int bound(long meadow, int family, int left) {
-    int size = Math.min(carriers[family], Shapes.reach(Packed.showing(meadow, family), left));
+    int size = Math.min(carriers[family], CellSets.reach(Packed.showing(meadow, family), left));
     return size >= Group.LEAST ? size : 0;
   }
 

@@ -19,7 +19,7 @@ final class Chase {
   }
 
   /** No expansion adds more nodes than this. */
-  private static final int WIDEST = Shapes.CELLS * Puzzle.HAND;
+  private static final int WIDEST = CellSets.CELLS * Puzzle.HAND;
 
   /** A missing cell counts thrice: it usually takes some exchanges, and this saves most tables. */
   private static final int PER_CELL = 3;
@@ -78,7 +78,7 @@ final class Chase {
       }
       int node = newest[best];
       newest[best] = older[node];
-      if (Shapes.need(Packed.showing(nodes.meadow(node), family), size) == 0) {
+      if (CellSets.need(Packed.showing(nodes.meadow(node), family), size) == 0) {
         found = node;
         return Result.FOUND;
       }
@@ -97,7 +97,7 @@ final class Chase {
     if (distance == Crowd.UNREACHABLE) {
       return RANKS;
     }
-    int need = Shapes.need(Packed.showing(meadow, family), size);
+    int need = CellSets.need(Packed.showing(meadow, family), size);
     int rank = Math.min(nodes.depth(node) + PER_CELL * need + distance, RANKS - 1);
     older[node] = newest[rank];
     newest[rank] = node;

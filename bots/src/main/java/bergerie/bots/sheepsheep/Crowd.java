@@ -17,9 +17,9 @@ final class Crowd {
 
   static final int UNREACHABLE = 127;
 
-  private static final int CARDS = Shapes.CELLS + Puzzle.HAND;
+  private static final int CARDS = CellSets.CELLS + Puzzle.HAND;
   private static final int TURNED = (1 << CARDS) - 1;
-  private static final int FACES = 1 << Shapes.CELLS;
+  private static final int FACES = 1 << CellSets.CELLS;
 
   /** So many tables are followed between two looks at the time, less one. */
   private static final int CHECK = 255;
@@ -199,7 +199,7 @@ final class Crowd {
     }
     int placed = inHand;
     int turned = 0;
-    for (int cell = 0; cell < Shapes.CELLS; cell++) {
+    for (int cell = 0; cell < CellSets.CELLS; cell++) {
       int card = Packed.at(meadow, cell);
       if (Packed.isCard(card)) {
         int bit = free(card, placed);

@@ -20,7 +20,7 @@ final class FarSearch {
   private final Leash leash;
   private final Crowd crowd;
   private final Chase chase;
-  private final boolean[][] impossible = new boolean[Packed.FAMILIES][Shapes.CELLS + 1];
+  private final boolean[][] impossible = new boolean[Packed.FAMILIES][CellSets.CELLS + 1];
 
   FarSearch(Nodes nodes, Leash leash) {
     this.nodes = nodes;
@@ -32,7 +32,7 @@ final class FarSearch {
   /** The best plan found, {@code near} or a better one. */
   Plan better(Puzzle puzzle, Plan near, int[] carriers) {
     for (int family = 0; family < Packed.FAMILIES; family++) {
-      for (int size = 0; size <= Shapes.CELLS; size++) {
+      for (int size = 0; size <= CellSets.CELLS; size++) {
         impossible[family][size] = size < Group.LEAST || size > carriers[family];
       }
     }
@@ -47,7 +47,7 @@ final class FarSearch {
       return looked.below(bound(puzzle, looked.worth()));
     }
     for (int family = 0; family < Packed.FAMILIES; family++) {
-      Arrays.fill(impossible[family], crowd.most(family) + 1, Shapes.CELLS + 1, true);
+      Arrays.fill(impossible[family], crowd.most(family) + 1, CellSets.CELLS + 1, true);
     }
     Plan hunted = chased(puzzle, looked, (family, size) -> chase.hunt(puzzle, family, size, HUNT));
     return hunted.below(bound(puzzle, hunted.worth()));
@@ -80,7 +80,7 @@ final class FarSearch {
   }
 
   private Plan found(Puzzle puzzle, int family) {
-    int cells = Shapes.largest(Packed.showing(nodes.meadow(chase.found()), family));
+    int cells = CellSets.largest(Packed.showing(nodes.meadow(chase.found()), family));
     int worth = Integer.bitCount(cells) * puzzle.worth(family);
     Group group = new Group(Family.ALL.get(family), cells);
     return new Plan(nodes.way(chase.found()), Optional.of(group), worth, worth);
@@ -90,7 +90,7 @@ final class FarSearch {
   private int bound(Puzzle puzzle, int known) {
     int bound = known;
     for (int family = 0; family < Packed.FAMILIES; family++) {
-      for (int size = Group.LEAST; size <= Shapes.CELLS; size++) {
+      for (int size = Group.LEAST; size <= CellSets.CELLS; size++) {
         if (!impossible[family][size]) {
           bound = Math.max(bound, size * puzzle.worth(family));
         }
@@ -102,6 +102,6 @@ final class FarSearch {
   /** How many sheep of a family bring so many points; 0 where that can't be. */
   private static int size(Puzzle puzzle, int family, int worth) {
     int size = worth / puzzle.worth(family);
-    return size <= Shapes.CELLS && size * puzzle.worth(family) == worth ? size : 0;
+    return size <= CellSets.CELLS && size * puzzle.worth(family) == worth ? size : 0;
   }
 }

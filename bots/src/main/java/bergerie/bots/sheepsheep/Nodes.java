@@ -55,7 +55,7 @@ final class Nodes {
   void expand(int node) {
     long meadow = meadows[node];
     int hand = hands[node];
-    for (int cell = 0; cell < Shapes.CELLS; cell++) {
+    for (int cell = 0; cell < CellSets.CELLS; cell++) {
       int taken = Packed.at(meadow, cell);
       for (int slot = 0; slot < Puzzle.HAND; slot++) {
         int put = Packed.hiding(Packed.inHand(hand, slot), Packed.up(taken));

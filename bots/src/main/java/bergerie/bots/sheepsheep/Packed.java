@@ -91,7 +91,7 @@ final class Packed {
   /** The cells that show a family, as a set. */
   static int showing(long meadow, int family) {
     int cells = 0;
-    for (int cell = 0; cell < Shapes.CELLS; cell++) {
+    for (int cell = 0; cell < CellSets.CELLS; cell++) {
       cells |= up(at(meadow, cell)) == family ? 1 << cell : 0;
     }
     return cells;

@@ -43,7 +43,7 @@ public record Puzzle(Meadow meadow, List<Card> cards, Optional<Family> fetish) {
     for (Card card : cards) {
       carriers += card.carries(family) ? 1 : 0;
     }
-    return Math.min(carriers, Shapes.CELLS);
+    return Math.min(carriers, CellSets.CELLS);
   }
 
   /** The points for a sheep of a family. */

@@ -22,6 +22,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * Knows what positions of a game are worth, from its tables (tablebases). Moves and ends come from
@@ -257,6 +260,15 @@ public final class Oracle<P extends HuntPosition> {
       best.consider(code(play(state, move)));
     }
     return best.code();
+  }
+
+  /** The checksums in the headers of all files, by layer. */
+  public SortedMap<String, String> checksums() {
+    return tables.layers().stream()
+        .map(layer -> layer.file().open())
+        .collect(
+            Collectors.toMap(
+                LayerFile::layer, LayerFile::checksum, (_, same) -> same, TreeMap::new));
   }
 
   /** Whether every file is as it was written. */

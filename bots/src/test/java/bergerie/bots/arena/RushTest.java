@@ -61,17 +61,18 @@ class RushTest {
   /** The same ends, and the same of all that is counted on the way, such as cards of winners. */
   private static <S, M, V> void same(Game<S, M, V> game, Setup setup) {
     int players = setup.players();
-    Map<String, Long> walked = new HashMap<>();
+    Map<String, Long> played = new HashMap<>();
     Map<String, Long> rushed = new HashMap<>();
-    Walk<S, M, V> walk = new Walk<>(game, Collections.nCopies(players, new RandomBot<S, M, V>()));
-    Function<QuickDice, Walk.End> rush =
+    BotGame<S, M, V> stepwise =
+        new BotGame<>(game, Collections.nCopies(players, new RandomBot<S, M, V>()));
+    Function<QuickDice, BotGame.End> rush =
         Rush.of(game, setup, random(players), counting(rushed)).orElseThrow();
     for (int seed = 0; seed < GAMES; seed++) {
       assertEquals(
-          walk.play(setup, new QuickDice(seed), counting(walked)),
+          stepwise.play(setup, new QuickDice(seed), counting(played)),
           rush.apply(new QuickDice(seed)),
           "seed " + seed);
-      assertEquals(walked, rushed, "counts up to seed " + seed);
+      assertEquals(played, rushed, "counts up to seed " + seed);
     }
   }
 

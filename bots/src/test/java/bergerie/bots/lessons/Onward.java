@@ -94,9 +94,9 @@ record Onward<S>(Way<S> way, Judge<S> judge) {
   }
 
   private static void byLead(Pasture state, double[] worth) {
-    for (int i = 0; i < state.house().players(); i++) {
+    for (int i = 0; i < state.agreed().players(); i++) {
       int best = Integer.MIN_VALUE;
-      for (int other = 0; other < state.house().players(); other++) {
+      for (int other = 0; other < state.agreed().players(); other++) {
         best = other == i ? best : Math.max(best, state.shepherd(Seat.of(other)).points());
       }
       worth[i] = Judge.chance((state.shepherd(Seat.of(i)).points() - best) / CLEAR_LEAD);

@@ -75,22 +75,22 @@ class PuzzleBookTest {
   private static <P extends HuntPosition> void check(PuzzleBook<P> book) {
     for (Posed puzzle : book.all()) {
       assertEquals(puzzle.grade(), Grade.of(puzzle.turns()), puzzle::written);
-      List<Insight<P>> course = book.course(puzzle);
-      Seat solver = course.getFirst().state().position().toMove().seat();
-      assertEquals(List.of(solver), winners(book, course.getLast().state()), puzzle::written);
-      assertTrue(course.getFirst().choices().size() >= FEWEST_MOVES, puzzle::written);
+      List<Insight<P>> trail = book.trail(puzzle);
+      Seat solver = trail.getFirst().state().position().toMove().seat();
+      assertEquals(List.of(solver), winners(book, trail.getLast().state()), puzzle::written);
+      assertTrue(trail.getFirst().choices().size() >= FEWEST_MOVES, puzzle::written);
       int judged = Math.min(Posed.JUDGED, (puzzle.turns() + 1) / 2);
       assertEquals(judged, puzzle.worths().size(), puzzle::written);
       for (int turn = 0; turn < 2 * judged - 1; turn += 2) {
-        checkJudged(puzzle, course, turn);
+        checkJudged(puzzle, trail, turn);
       }
     }
   }
 
   /** One move wins; in the last turn others may, too. */
-  private static void checkJudged(Posed puzzle, List<? extends Insight<?>> course, int turn) {
+  private static void checkJudged(Posed puzzle, List<? extends Insight<?>> trail, int turn) {
     List<String> winning =
-        course.get(turn).choices().stream()
+        trail.get(turn).choices().stream()
             .filter(choice -> choice.verdict().orElseThrow().value() == Verdict.Value.WIN)
             .map(choice -> HuntNotation.write(choice.move()))
             .toList();
@@ -121,7 +121,7 @@ class PuzzleBookTest {
   }
 
   private static <P extends HuntPosition> void prove(PuzzleBook<P> book, Posed puzzle) {
-    Hunt<P> state = book.course(puzzle).getFirst().state();
+    Hunt<P> state = book.trail(puzzle).getFirst().state();
     Force<P> force = new Force<>(book);
     List<String> forcing = new ArrayList<>();
     for (HuntMove move : book.game().moves(state, state.position().toMove().seat())) {
@@ -194,7 +194,7 @@ class PuzzleBookTest {
 
   private static <P extends HuntPosition> void checkKnown(PuzzleBook<P> book) {
     for (int i = 0; i < book.all().size(); i += STRIDE) {
-      for (Insight<P> insight : book.course(book.all().get(i))) {
+      for (Insight<P> insight : book.trail(book.all().get(i))) {
         String position = book.game().notation().writeState(insight.state());
         assertEquals(
             insight.verdict().map(Verdict::value),

@@ -195,7 +195,7 @@ class BestGroupTest {
     int best = 0;
     for (int node = from; node < nodes.size(); node++) {
       for (int family = 0; family < Packed.FAMILIES; family++) {
-        int size = Integer.bitCount(Shapes.largest(Packed.showing(nodes.meadow(node), family)));
+        int size = Integer.bitCount(CellSets.largest(Packed.showing(nodes.meadow(node), family)));
         best = Math.max(best, size >= Group.LEAST ? size * puzzle.worth(family) : 0);
       }
     }

@@ -35,7 +35,7 @@ final class Dealing {
   private static Chance<SheepSheepMove> first(Pasture state) {
     List<Weighted<SheepSheepMove>> listed = new ArrayList<>();
     List<Seat> eligible =
-        state.house().first().map(List::of).orElseGet(() -> Seat.all(state.house().players()));
+        state.agreed().first().map(List::of).orElseGet(() -> Seat.all(state.agreed().players()));
     for (Seat seat : eligible) {
       listed.add(new Weighted<>(new SheepSheepMove.First(seat), 1));
     }

@@ -1,6 +1,6 @@
 package bergerie.games.sheepsheep;
 
-import bergerie.games.sheepsheep.meadow.House;
+import bergerie.games.sheepsheep.meadow.Agreement;
 import bergerie.games.sheepsheep.meadow.Pasture;
 import bergerie.games.sheepsheep.meadow.Shepherd;
 import bergerie.rules.Outcome;
@@ -31,7 +31,7 @@ final class Endings {
 
   // SS-18: so many full rounds without a group.
   static boolean isBarren(Pasture state) {
-    return state.barrenRounds() >= state.house().barren();
+    return state.barrenRounds() >= state.agreed().barren();
   }
 
   static Optional<Outcome> barren(Pasture state) {
@@ -43,12 +43,12 @@ final class Endings {
                 new Words(
                         "Nobody has won a group for {0} full rounds.",
                         "Personne n’a remporté de groupe pendant {0} tours complets.")
-                    .with(rounds(state.house().barren()))))
+                    .with(rounds(state.agreed().barren()))))
         : Optional.empty();
   }
 
   private static Words rounds(int rounds) {
-    return rounds == House.FORMERLY_BARREN ? new Words("two", "deux") : Words.same("" + rounds);
+    return rounds == Agreement.FORMERLY_BARREN ? new Words("two", "deux") : Words.same("" + rounds);
   }
 
   // SS-18: the players did not wait for it.
@@ -63,7 +63,7 @@ final class Endings {
 
   private static Outcome outcome(Pasture state, String rule, Words why) {
     List<Integer> scores = state.shepherds().stream().map(Shepherd::points).toList();
-    List<Seat> byPoints = most(state, Seat.all(state.house().players()), Shepherd::points);
+    List<Seat> byPoints = most(state, Seat.all(state.agreed().players()), Shepherd::points);
     // SS-16: most fetish sheep, then most sheep of a single family, then a shared victory.
     List<Seat> byFetish = most(state, byPoints, Shepherd::fetishSheep);
     List<Seat> winners = most(state, byFetish, Shepherd::bestFamily);

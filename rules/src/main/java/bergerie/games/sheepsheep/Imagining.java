@@ -1,10 +1,10 @@
 package bergerie.games.sheepsheep;
 
+import bergerie.games.sheepsheep.meadow.Agreement;
 import bergerie.games.sheepsheep.meadow.Bag;
 import bergerie.games.sheepsheep.meadow.Card;
 import bergerie.games.sheepsheep.meadow.Cell;
 import bergerie.games.sheepsheep.meadow.Family;
-import bergerie.games.sheepsheep.meadow.House;
 import bergerie.games.sheepsheep.meadow.Laid;
 import bergerie.games.sheepsheep.meadow.Pasture;
 import bergerie.games.sheepsheep.meadow.Shepherd;
@@ -44,7 +44,7 @@ final class Imagining {
 
   static Pasture of(Pasture state, Viewer viewer, Dice dice) {
     Pasture fetished = fetishes(state, viewer, dice);
-    return state.house().undersides() == House.Undersides.OPEN
+    return state.agreed().undersides() == Agreement.Undersides.OPEN
         ? fetished
         : new Imagining(viewer, dice).undersides(fetished);
   }
@@ -54,7 +54,7 @@ final class Imagining {
     List<Family> unknown = new ArrayList<>(Family.ALL);
     own(state, viewer).ifPresent(unknown::remove);
     List<Family> imagined = new ArrayList<>();
-    for (Seat seat : Seat.all(state.house().players())) {
+    for (Seat seat : Seat.all(state.agreed().players())) {
       Shepherd shepherd = state.shepherd(seat);
       if (viewer.equals(Viewer.player(seat))) {
         shepherd.fetish().ifPresent(imagined::add);
@@ -95,7 +95,7 @@ final class Imagining {
         changed = changed.with(changed.meadow().with(cell, other));
       }
     }
-    for (Seat seat : Seat.all(state.house().players())) {
+    for (Seat seat : Seat.all(state.agreed().players())) {
       changed = changed.with(seat, won(changed.shepherd(seat), touch));
     }
     if (!viewer.equals(Viewer.player(state.mover()))) {

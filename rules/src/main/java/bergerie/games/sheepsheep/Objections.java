@@ -1,9 +1,9 @@
 package bergerie.games.sheepsheep;
 
+import bergerie.games.sheepsheep.meadow.Agreement;
 import bergerie.games.sheepsheep.meadow.Card;
 import bergerie.games.sheepsheep.meadow.Cell;
 import bergerie.games.sheepsheep.meadow.Family;
-import bergerie.games.sheepsheep.meadow.House;
 import bergerie.games.sheepsheep.meadow.Pasture;
 import bergerie.games.sheepsheep.meadow.SheepSheepMove;
 import bergerie.games.sheepsheep.meadow.Stage;
@@ -40,14 +40,14 @@ final class Objections {
   private static Objection toExchange(Pasture state, Card card, Cell cell) {
     if (!SheepSheep.mayExchange(state)) {
       String rule =
-          switch (state.house().pace()) {
-            case House.Pace.Timed _ -> "SS-22";
-            case House.Pace.Counted _ -> "SS-17";
+          switch (state.agreed().pace()) {
+            case Agreement.Pace.Timed _ -> "SS-22";
+            case Agreement.Pace.Counted _ -> "SS-17";
           };
       return because(
           rule,
           new Words("You have made your {0} exchanges.", "Vous avez déjà fait vos {0} échanges.")
-              .with(state.house().pace().exchanges()));
+              .with(state.agreed().pace().exchanges()));
     }
     if (!state.shepherd(state.mover()).cards().contains(card)) {
       return because(

@@ -1,12 +1,12 @@
 package bergerie.games.sheepsheep;
 
+import bergerie.games.sheepsheep.meadow.Agreement;
+import bergerie.games.sheepsheep.meadow.Agreement.Pace;
 import bergerie.games.sheepsheep.meadow.Card;
 import bergerie.games.sheepsheep.meadow.Cell;
 import bergerie.games.sheepsheep.meadow.Deck;
 import bergerie.games.sheepsheep.meadow.Family;
 import bergerie.games.sheepsheep.meadow.Group;
-import bergerie.games.sheepsheep.meadow.House;
-import bergerie.games.sheepsheep.meadow.House.Pace;
 import bergerie.games.sheepsheep.meadow.Laid;
 import bergerie.games.sheepsheep.meadow.Pasture;
 import bergerie.games.sheepsheep.meadow.SheepSheepMove;
@@ -78,7 +78,7 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
 
   @Override
   public Pasture start(Setup setup) {
-    return Pasture.of(House.of(setup), deck.pile(setup.players()));
+    return Pasture.of(Agreement.of(setup), deck.pile(setup.players()));
   }
 
   @Override
@@ -100,7 +100,7 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
   // SS-9: the exchanges have a glass of their own; SS-12: so has the filling of the gaps.
   private static Turn acts(Pasture state) {
     Seat mover = state.mover();
-    return switch (state.house().pace()) {
+    return switch (state.agreed().pace()) {
       case Pace.Timed(var lengths, int _) -> {
         int glass = 2 * state.progress().turns() + (state.stage() == Stage.HERDING ? 0 : 1);
         Sand sand = new Sand(glass, lengths.get(mover.index()));
@@ -150,7 +150,7 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
   }
 
   static boolean mayExchange(Pasture state) {
-    return state.progress().exchanges() < state.house().pace().exchanges();
+    return state.progress().exchanges() < state.agreed().pace().exchanges();
   }
 
   // SS-9: the face that goes down is of the family now visible, so that a new one appears.
@@ -251,7 +251,7 @@ public final class SheepSheep implements Game<Pasture, SheepSheepMove, SheepShee
   // SS-18: from the third round without a group the players may agree to stop.
   @Override
   public Optional<Pasture> counted(Pasture state) {
-    return turn(state) instanceof Turn.Act && state.barrenRounds() >= House.LEAN
+    return turn(state) instanceof Turn.Act && state.barrenRounds() >= Agreement.LEAN
         ? Optional.of(state.with(Stage.COUNTED))
         : Optional.empty();
   }

@@ -1,6 +1,6 @@
 package bergerie.games.sheepsheep;
 
-import bergerie.games.sheepsheep.meadow.House;
+import bergerie.games.sheepsheep.meadow.Agreement;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Option;
 import bergerie.rules.Option.Choice;
@@ -82,9 +82,9 @@ final class SheepSheepInfo {
                     "Rounds in a row without a group that end the game",
                     "Tours de table sans groupe qui mettent fin à la partie"),
                 6,
-                House.LEAN,
+                Agreement.LEAN,
                 20)
-            .since(Integer.toString(House.FORMERLY_BARREN)));
+            .since(Integer.toString(Agreement.FORMERLY_BARREN)));
     return options;
   }
 

@@ -67,7 +67,7 @@ final class Conduct {
 
   // WH-28: the first player's last phase 1 leads to the count, by way of a check or without.
   private static WolfAndHoundState activated(WolfAndHoundState state) {
-    return state.isLastTurn() && state.match().finale() == Finale.COUNT
+    return state.isLastTurn() && state.agreed().finale() == Finale.COUNT
         ? counted(state)
         : checked(state);
   }
@@ -103,7 +103,7 @@ final class Conduct {
       return state.decided(green > orange ? Side.GREEN : Side.ORANGE, Phase.Reason.COUNT);
     }
     Side first = state.seating().side(Place.FIRST);
-    return state.decided(state.match().players() == 2 ? first : first.other(), Phase.Reason.TIE);
+    return state.decided(state.agreed().players() == 2 ? first : first.other(), Phase.Reason.TIE);
   }
 
   // WH-24: phase 3.

@@ -6,10 +6,10 @@ import bergerie.games.wolfandhound.box.Cards;
 import bergerie.games.wolfandhound.box.Colour;
 import bergerie.games.wolfandhound.box.Place;
 import bergerie.games.wolfandhound.box.Power;
+import bergerie.games.wolfandhound.round.Agreement;
 import bergerie.games.wolfandhound.round.Circle;
 import bergerie.games.wolfandhound.round.Finale;
 import bergerie.games.wolfandhound.round.Hand;
-import bergerie.games.wolfandhound.round.Match;
 import bergerie.games.wolfandhound.round.Order;
 import bergerie.games.wolfandhound.round.Pack;
 import bergerie.games.wolfandhound.round.Phase;
@@ -45,7 +45,7 @@ public final class Playout {
   private static final int PLACES = 4;
   private static final int CARDS = Card.ALL.size();
 
-  private final Match match;
+  private final Agreement agreed;
   private final List<Animal> animals;
 
   /** Whom each animal acts upon, as steps from the active player. */
@@ -74,11 +74,11 @@ public final class Playout {
   private Phase.Reason reason = Phase.Reason.COUNT;
 
   public Playout(WolfAndHound game, Setup setup) {
-    this.match = game.start(setup).match();
-    if (match.players() != PLACES) {
+    this.agreed = game.start(setup).agreed();
+    if (agreed.players() != PLACES) {
       throw new IllegalArgumentException("no ghosts here");
     }
-    this.animals = match.animals();
+    this.animals = agreed.animals();
     int count = animals.size();
     this.targets =
         animals.stream()
@@ -114,10 +114,10 @@ public final class Playout {
   /** One match, from the first card to the last. */
   public End play(QuickDice dice) {
     // WH-10
-    Circle circle = match.drawsSeats() ? dice.pick(match.circles()) : match.circle();
+    Circle circle = agreed.drawsSeats() ? dice.pick(agreed.circles()) : agreed.circle();
     int green = 0;
     turns = 0;
-    for (int round = 1; round <= match.rounds(); round++) {
+    for (int round = 1; round <= agreed.rounds(); round++) {
       // The next round begins with the first player's turn, whoever's it was.
       turns += round > 1 && active != 0 ? 1 : 0;
       deal(dice);
@@ -126,17 +126,17 @@ public final class Playout {
       green += (round(dice) == 0) == firstIsGreen ? 1 : 0;
     }
     // WH-10: of several rounds the team with more of them wins.
-    String rule = match.rounds() == 1 ? reason.rule() : "WH-10";
-    return new End(circle, green, match.rounds() - green, rule, turns);
+    String rule = agreed.rounds() == 1 ? reason.rule() : "WH-10";
+    return new End(circle, green, agreed.rounds() - green, rule, turns);
   }
 
   // WH-11, WH-12, WH-13
   private void deal(QuickDice dice) {
-    unseen = match.deck().counts();
+    unseen = agreed.deck().counts();
     arrangement = number(Pack.start(animals));
     last = false;
     for (active = 0; active < PLACES; active++) {
-      pens[active] = match.sheep().at(Place.ALL.get(active));
+      pens[active] = agreed.sheep().at(Place.ALL.get(active));
       forests[active] = 0;
       hands[active] = 0;
       for (int i = 0; i < Hand.DEALT; i++) {
@@ -163,7 +163,7 @@ public final class Playout {
       boolean over = last && active == 0;
       // WH-30: the turn ends at once; in the last turn only the count is left, and by WH-28 there
       // may be no check before it.
-      boolean unchecked = passed || (over && match.finale() == Finale.COUNT);
+      boolean unchecked = passed || (over && agreed.finale() == Finale.COUNT);
       int winner = unchecked ? UNDECIDED : sheepless();
       if (winner == UNDECIDED && over) {
         winner = count();
@@ -181,7 +181,7 @@ public final class Playout {
   private boolean activate(QuickDice dice) {
     for (int waiting = here(); waiting != 0; ) {
       int choice = foremost(waiting);
-      int many = match.order() == Order.ASKED ? Integer.bitCount(choice) : 1;
+      int many = agreed.order() == Order.ASKED ? Integer.bitCount(choice) : 1;
       int number = nth(choice, many == 1 ? 0 : dice.below(many));
       if ((passing >> number & 1) != 0) {
         return true;

@@ -46,7 +46,7 @@ final class Sights {
   static WolfAndHoundView of(WolfAndHound game, WolfAndHoundState state, Viewer viewer) {
     return new WolfAndHoundView(
         state.round(),
-        state.match().rounds(),
+        state.agreed().rounds(),
         state.score(),
         Place.ALL.stream().map(place -> meadow(state, place)).toList(),
         state.seating().name(state.active()),

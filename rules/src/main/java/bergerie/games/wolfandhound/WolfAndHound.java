@@ -4,10 +4,10 @@ import bergerie.games.wolfandhound.box.Animal;
 import bergerie.games.wolfandhound.box.Box;
 import bergerie.games.wolfandhound.box.Card;
 import bergerie.games.wolfandhound.box.Cards;
+import bergerie.games.wolfandhound.round.Agreement;
 import bergerie.games.wolfandhound.round.Circle;
 import bergerie.games.wolfandhound.round.Endings;
 import bergerie.games.wolfandhound.round.Hand;
-import bergerie.games.wolfandhound.round.Match;
 import bergerie.games.wolfandhound.round.Meadow;
 import bergerie.games.wolfandhound.round.Move;
 import bergerie.games.wolfandhound.round.Name;
@@ -94,7 +94,7 @@ public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAnd
 
   @Override
   public WolfAndHoundState start(Setup setup) {
-    return WolfAndHoundState.start(Match.of(box, setup));
+    return WolfAndHoundState.start(Agreement.of(box, setup));
   }
 
   @Override
@@ -174,7 +174,7 @@ public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAnd
   @Override
   public Chance<Move> chance(WolfAndHoundState state) {
     return switch (state.phase()) {
-      case Phase.Sitting _ -> new Draws.Seats(state.match().circles());
+      case Phase.Sitting _ -> new Draws.Seats(state.agreed().circles());
       case Phase.Dealing _, Phase.Drawing _ -> new Draws.OneOf(state.unseen(), Move.DRAWS);
       case Phase.TurningUp _ ->
           state.pile() > 0 ? new Draws.OneOf(state.unseen(), Move.TURN_UPS) : top(state);
@@ -221,9 +221,9 @@ public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAnd
       case Move.Swap _ -> Conduct.swapped(state, state.turnedUp());
       // WH-10: everybody keeps the seat; who sits beside whom is as drawn.
       case Move.Sit(Circle circle) ->
-          WolfAndHoundState.round(state.match().seated(circle), state.round(), state.score());
+          WolfAndHoundState.round(state.agreed().seated(circle), state.round(), state.score());
       case Move.NextRound _ ->
-          WolfAndHoundState.round(state.match(), state.round() + 1, state.score());
+          WolfAndHoundState.round(state.agreed(), state.round() + 1, state.score());
     };
   }
 
@@ -245,7 +245,7 @@ public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAnd
 
   @Override
   public WolfAndHoundState imagine(WolfAndHoundState state, Viewer viewer, Dice dice) {
-    return Imagination.redealt(state, viewer, dice);
+    return Imagining.redealt(state, viewer, dice);
   }
 
   @Override
@@ -273,16 +273,16 @@ public final class WolfAndHound implements Game<WolfAndHoundState, Move, WolfAnd
     return state.phase() instanceof Phase.Sitting
         ? List.of()
         : List.of(
-            team(state.match(), Side.GREEN, new Words("Green", "Verts")),
-            team(state.match(), Side.ORANGE, new Words("Orange", "Oranges")));
+            team(state.agreed(), Side.GREEN, new Words("Green", "Verts")),
+            team(state.agreed(), Side.ORANGE, new Words("Orange", "Oranges")));
   }
 
-  private static Team team(Match match, Side side, Words label) {
+  private static Team team(Agreement agreed, Side side, Words label) {
     return new Team(
         side.id(),
         label,
-        Seat.all(match.players()).stream()
-            .filter(seat -> match.circle().side(Name.of(seat)) == side)
+        Seat.all(agreed.players()).stream()
+            .filter(seat -> agreed.circle().side(Name.of(seat)) == side)
             .toList());
   }
 

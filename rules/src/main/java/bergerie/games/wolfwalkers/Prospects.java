@@ -3,7 +3,7 @@ package bergerie.games.wolfwalkers;
 import bergerie.games.wolfwalkers.cards.Twist;
 import bergerie.games.wolfwalkers.scoring.Score;
 import bergerie.games.wolfwalkers.scoring.Scoring;
-import bergerie.games.wolfwalkers.tale.Ending;
+import bergerie.games.wolfwalkers.tale.FinalCount;
 import bergerie.games.wolfwalkers.tale.Move;
 import bergerie.games.wolfwalkers.tale.Phase;
 import bergerie.games.wolfwalkers.tale.Tale;
@@ -46,7 +46,7 @@ final class Prospects {
   }
 
   private Score score(Tale tale, Seat seat) {
-    return Ending.scores(scoring, tale).get(seat.index());
+    return FinalCount.scores(scoring, tale).get(seat.index());
   }
 
   /** WW-2: what lies on the other side of a card is not foreseen. */

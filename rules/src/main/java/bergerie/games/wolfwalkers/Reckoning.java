@@ -4,14 +4,14 @@ import bergerie.games.wolfwalkers.cards.Deck;
 import bergerie.games.wolfwalkers.cards.Icon;
 import bergerie.games.wolfwalkers.cards.Objective;
 import bergerie.games.wolfwalkers.cards.Side;
+import bergerie.games.wolfwalkers.grid.Adjacency;
 import bergerie.games.wolfwalkers.grid.Cell;
 import bergerie.games.wolfwalkers.grid.Grid;
 import bergerie.games.wolfwalkers.grid.Placed;
-import bergerie.games.wolfwalkers.grid.Reach;
 import bergerie.games.wolfwalkers.scoring.Score;
 import bergerie.games.wolfwalkers.scoring.Scoring;
 import bergerie.games.wolfwalkers.scoring.Terms;
-import bergerie.games.wolfwalkers.tale.Ending;
+import bergerie.games.wolfwalkers.tale.FinalCount;
 import bergerie.games.wolfwalkers.tale.Market;
 import bergerie.games.wolfwalkers.tale.Tale;
 import bergerie.rules.Seat;
@@ -39,7 +39,7 @@ record Reckoning(Deck deck, Scoring scoring) {
   record Near(int card, int icons, int points) {}
 
   Score score(Tale tale, Seat seat) {
-    return Ending.scores(scoring, tale).get(seat.index());
+    return FinalCount.scores(scoring, tale).get(seat.index());
   }
 
   /** Objective by Objective, in the order of the cards. */
@@ -82,7 +82,7 @@ record Reckoning(Deck deck, Scoring scoring) {
   }
 
   private static List<Cell> open(Grid grid) {
-    return grid.isFull() ? List.of() : grid.open(Reach.STRAIGHT);
+    return grid.isFull() ? List.of() : grid.open(Adjacency.STRAIGHT);
   }
 
   /** A Story with just these icons, whether there is such a card or one with more of them. */

@@ -10,9 +10,8 @@ import bergerie.games.wolfwalkers.grid.Placed;
 import bergerie.games.wolfwalkers.scoring.Scoring;
 import bergerie.games.wolfwalkers.tale.Cast;
 import bergerie.games.wolfwalkers.tale.Choices;
-import bergerie.games.wolfwalkers.tale.Ending;
-import bergerie.games.wolfwalkers.tale.Eyes;
 import bergerie.games.wolfwalkers.tale.Feats;
+import bergerie.games.wolfwalkers.tale.FinalCount;
 import bergerie.games.wolfwalkers.tale.Flow;
 import bergerie.games.wolfwalkers.tale.Lying;
 import bergerie.games.wolfwalkers.tale.Move;
@@ -21,6 +20,7 @@ import bergerie.games.wolfwalkers.tale.Phase;
 import bergerie.games.wolfwalkers.tale.Takes;
 import bergerie.games.wolfwalkers.tale.Tale;
 import bergerie.games.wolfwalkers.tale.Teller;
+import bergerie.games.wolfwalkers.tale.ViewerSet;
 import bergerie.games.wolfwalkers.text.WolfWalkersNotation;
 import bergerie.games.wolfwalkers.view.TaleView;
 import bergerie.games.wolfwalkers.view.Views;
@@ -129,7 +129,7 @@ public final class WolfWalkers implements Game<Tale, Move, TaleView>, Boxed {
       case Phase.Playing playing -> Turn.of(playing.seat());
       case Phase.Chapter(Seat seat) -> Turn.of(seat);
       case Phase.Retouching(Seat seat) -> Turn.of(seat);
-      case Phase.Ended _ -> new Turn.Over(Ending.outcome(scoring, tale));
+      case Phase.Ended _ -> new Turn.Over(FinalCount.outcome(scoring, tale));
       case Phase.Seating _, Phase.Casting _, Phase.Fate _ ->
           throw new IllegalStateException("nothing settles " + tale.phase());
     };
@@ -237,7 +237,8 @@ public final class WolfWalkers implements Game<Tale, Move, TaleView>, Boxed {
   private static Tale kept(Tale tale, Seat seat, int card) {
     List<Integer> rest = new ArrayList<>(tale.teller(seat).hand());
     rest.remove(Integer.valueOf(card));
-    List<Lying> under = rest.stream().map(other -> Lying.seenBy(other, Eyes.of(seat))).toList();
+    List<Lying> under =
+        rest.stream().map(other -> Lying.seenBy(other, ViewerSet.of(seat))).toList();
     Grid grid = tale.grid(seat).placed(Placed.fresh(Cell.FIRST, card, Side.OBJECTIVE));
     return Flow.opened(
         tale.with(tale.pile().under(under)).with(seat, teller -> teller.emptyHanded().with(grid)),
@@ -259,7 +260,7 @@ public final class WolfWalkers implements Game<Tale, Move, TaleView>, Boxed {
 
   @Override
   public Tale imagine(Tale tale, Viewer viewer, Dice dice) {
-    return Imagination.of(tale, Eyes.of(viewer), dice);
+    return Imagining.of(tale, ViewerSet.of(viewer), dice);
   }
 
   @Override

@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 public interface Library {
 
   /** The content file of a game, such as {@code animals.txt} of {@code wolf-and-hound}. */
-  Source open(String game, String file);
+  ContentFile open(String game, String file);
 
   /** The files that come with the program. Each line of them says where it comes from. */
   static Library builtIn() {
@@ -21,7 +21,7 @@ public interface Library {
           throw new IllegalStateException("no content " + path);
         }
         String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        return Source.of(game + "/" + file, text).traced();
+        return ContentFile.of(game + "/" + file, text).traced();
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }

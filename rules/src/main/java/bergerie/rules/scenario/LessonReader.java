@@ -3,7 +3,7 @@ package bergerie.rules.scenario;
 import bergerie.rules.Game;
 import bergerie.rules.Seat;
 import bergerie.rules.Words;
-import bergerie.rules.scenario.Answer.Mark;
+import bergerie.rules.scenario.Comment.Merit;
 import bergerie.rules.scenario.Lesson.Part;
 import bergerie.rules.scenario.Task.Reply;
 import java.util.ArrayList;
@@ -110,18 +110,18 @@ final class LessonReader {
   private Replies replies(List<String> legal) {
     Mismatch.unless(!legal.isEmpty(), "nobody can move here");
     Replies replies = new Replies(legal);
-    for (Optional<Mark> mark = mark(); mark.isPresent(); mark = mark()) {
+    for (Optional<Merit> merit = merit(); merit.isPresent(); merit = merit()) {
       String moves = lines.last().rest();
       Words words = lines.words();
       List<Scenario.Line> then = lines.all("then").stream().map(LessonReader::follows).toList();
-      replies.add(moves, new Reply(mark.get(), words, then));
+      replies.add(moves, new Reply(merit.get(), words, then));
     }
     return replies;
   }
 
-  private Optional<Mark> mark() {
-    return Arrays.stream(Mark.values())
-        .filter(mark -> lines.next(mark.name().toLowerCase(Locale.ROOT)).isPresent())
+  private Optional<Merit> merit() {
+    return Arrays.stream(Merit.values())
+        .filter(merit -> lines.next(merit.name().toLowerCase(Locale.ROOT)).isPresent())
         .findFirst();
   }
 

@@ -2,7 +2,7 @@ package bergerie.rules.scenario;
 
 import bergerie.rules.Game;
 import bergerie.rules.Words;
-import bergerie.rules.scenario.Answer.Mark;
+import bergerie.rules.scenario.Comment.Merit;
 import bergerie.rules.scenario.Lesson.Part;
 import bergerie.rules.scenario.Task.Reply;
 import java.util.ArrayList;
@@ -170,10 +170,10 @@ final class Rehearsal {
   private Map<String, Reply> replies(
       Playing<?, ?, ?> table, List<String> allowed, List<String> right) {
     Map<String, Reply> replies = new LinkedHashMap<>();
-    Reply other = new Reply(Mark.OTHER, OTHER, List.of());
+    Reply other = new Reply(Merit.OTHER, OTHER, List.of());
     table.moves(table.eyes()).forEach(move -> replies.put(move, other));
-    put(replies, table, allowed, new Reply(Mark.OTHER, ALSO, List.of()));
-    put(replies, table, right, new Reply(Mark.RIGHT, RIGHT, follows()));
+    put(replies, table, allowed, new Reply(Merit.OTHER, ALSO, List.of()));
+    put(replies, table, right, new Reply(Merit.RIGHT, RIGHT, follows()));
     return replies;
   }
 

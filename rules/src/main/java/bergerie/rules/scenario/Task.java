@@ -19,7 +19,7 @@ public final class Task {
    *
    * @param then what follows on the table
    */
-  record Reply(Answer.Mark mark, Words words, List<Scenario.Line> then) {}
+  record Reply(Comment.Merit merit, Words words, List<Scenario.Line> then) {}
 
   private final Playing<?, ?, ?> table;
   private final Seat seat;
@@ -58,37 +58,37 @@ public final class Task {
 
   /** Those that solve it. */
   public List<String> right() {
-    return marked(Answer.Mark.RIGHT);
+    return judged(Comment.Merit.RIGHT);
   }
 
   /** Those that are worse. */
   public List<String> wrong() {
-    return marked(Answer.Mark.WRONG);
+    return judged(Comment.Merit.WRONG);
   }
 
-  private List<String> marked(Answer.Mark mark) {
+  private List<String> judged(Comment.Merit merit) {
     return replies.entrySet().stream()
-        .filter(reply -> reply.getValue().mark() == mark)
+        .filter(reply -> reply.getValue().merit() == merit)
         .map(Map.Entry::getKey)
         .toList();
   }
 
   /** What is said to a move, or what is wrong with its text. */
-  public Reading<Answer> answer(String text) {
+  public Reading<Comment> answer(String text) {
     return table
         .rule(seat, text)
         .then(
             ruled ->
                 Reading.of(
                     switch (ruled.ruling()) {
-                      case Ruling.Refused(Objection objection) -> new Answer.Refused(objection);
+                      case Ruling.Refused(Objection objection) -> new Comment.Refused(objection);
                       case Ruling.Allowed _ -> played(ruled.move());
                     }));
   }
 
-  private Answer played(String move) {
+  private Comment played(String move) {
     Reply reply = reply(move);
-    return new Answer.Played(reply.mark(), reply.words(), after(move).staging());
+    return new Comment.Played(reply.merit(), reply.words(), after(move).staging());
   }
 
   /** The table after a legal move and what follows it. */

@@ -11,8 +11,8 @@ import bergerie.games.pavillon.cards.Species;
 import bergerie.games.pavillon.files.CardReader;
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
+import bergerie.rules.content.ContentFile;
 import bergerie.rules.content.Library;
-import bergerie.rules.content.Source;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -161,7 +161,7 @@ class CardFilesTest {
     Library few =
         (game, file) ->
             file.equals("pets.txt")
-                ? Source.of(
+                ? ContentFile.of(
                     "pavillon/pets.txt",
                     "Ours | Bear | tenacious | common | 2/7 | on-strike: heal 1 to self")
                 : Library.builtIn().open(game, file);
@@ -181,7 +181,7 @@ class CardFilesTest {
     return CardReader.read(
         (game, file) ->
             file.equals(changed)
-                ? Source.of(game + "/" + file, text(game, file) + more)
+                ? ContentFile.of(game + "/" + file, text(game, file) + more)
                 : Library.builtIn().open(game, file),
         PavillonInfo.ID);
   }

@@ -6,8 +6,8 @@ import bergerie.games.pavillon.cards.Card;
 import bergerie.games.pavillon.cards.Cards;
 import bergerie.games.pavillon.files.CardReader;
 import bergerie.rules.Words;
+import bergerie.rules.content.ContentFile;
 import bergerie.rules.content.Library;
-import bergerie.rules.content.Source;
 import bergerie.rules.content.SourceLine;
 import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,7 +45,7 @@ class CardWordsTest {
     Library library =
         (game, file) ->
             file.equals("pets.txt")
-                ? Source.of(
+                ? ContentFile.of(
                     game + "/" + file,
                     builtIn(file) + "\nLicorne | Unicorn | cunning | common | 2/4 | " + ability)
                 : Library.builtIn().open(game, file);

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import bergerie.games.pavillon.cards.Cards;
 import bergerie.games.pavillon.files.CardReader;
 import bergerie.rules.Reading;
+import bergerie.rules.content.ContentFile;
 import bergerie.rules.content.Library;
-import bergerie.rules.content.Source;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -161,7 +161,7 @@ class FitTest {
         };
     Library library =
         (game, name) ->
-            Source.of(
+            ContentFile.of(
                 game + "/" + name, SMALL_BOX.get(name) + (name.equals(file) ? card + ability : ""));
     return CardReader.read(library, PavillonInfo.ID) instanceof Reading.Understood<Cards>;
   }

@@ -14,8 +14,8 @@ import bergerie.rules.Ruling;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Viewer;
+import bergerie.rules.content.ContentFile;
 import bergerie.rules.content.Library;
-import bergerie.rules.content.Source;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -42,9 +42,9 @@ class OwnCardsTest {
   private final Pavillon game = Pavillon.of(OwnCardsTest::open).orThrow();
   private final Setup setup = game.info().setup(3, Map.of("window", "0")).orThrow();
 
-  private static Source open(String game, String file) {
+  private static ContentFile open(String game, String file) {
     return OWN.containsKey(file)
-        ? Source.of(game + "/" + file, OWN.getOrDefault(file, ""))
+        ? ContentFile.of(game + "/" + file, OWN.getOrDefault(file, ""))
         : Library.builtIn().open(game, file);
   }
 
@@ -138,7 +138,7 @@ class OwnCardsTest {
         Pavillon.of(
                 (id, file) ->
                     file.equals("spells.txt")
-                        ? Source.of(
+                        ? ContentFile.of(
                             file, OWN.getOrDefault(file, "").replace("shot   | 3", "shot | 2"))
                         : open(id, file))
             .orThrow();

@@ -11,14 +11,14 @@ import bergerie.games.sheepsheep.meadow.Deck;
 import bergerie.games.sheepsheep.meadow.Family;
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
+import bergerie.rules.content.ContentFile;
 import bergerie.rules.content.Library;
-import bergerie.rules.content.Source;
 import org.junit.jupiter.api.Test;
 
 /** The deck of the box, and what is said of decks that can't be played with. */
 class DeckTest {
 
-  private static final Source BOX = Library.builtIn().open("sheep-sheep", Deck.FILE);
+  private static final ContentFile BOX = Library.builtIn().open("sheep-sheep", Deck.FILE);
 
   private final Deck deck = Deck.read(BOX).orThrow();
 
@@ -44,7 +44,8 @@ class DeckTest {
   @Test
   void anotherDeckHasAnotherVersion() {
     Deck other =
-        Deck.read(Source.of("deck.txt", text("red | orange | 2 | 1", "red|orange|1|2"))).orThrow();
+        Deck.read(ContentFile.of("deck.txt", text("red | orange | 2 | 1", "red|orange|1|2")))
+            .orThrow();
     assertNotEquals(deck.version(), other.version());
   }
 
@@ -73,7 +74,7 @@ class DeckTest {
         new Words(
             "deck.txt: expected at least 20 plain cards and 28 in all, found 7 and 14",
             "deck.txt : attendu au moins 20 cartes simples et 28 en tout, trouvé 7 et 14"),
-        why(Source.of("deck.txt", "red | orange | 7 | 0\nred | pink | 0 | 7")));
+        why(ContentFile.of("deck.txt", "red | orange | 7 | 0\nred | pink | 0 | 7")));
   }
 
   /** The box's file with another first line. */
@@ -85,10 +86,11 @@ class DeckTest {
   }
 
   private static void assertWrong(String line, String expected) {
-    assertEquals(expected, why(Source.of("deck.txt", text("red | orange | 2 | 1", line))).en());
+    assertEquals(
+        expected, why(ContentFile.of("deck.txt", text("red | orange | 2 | 1", line))).en());
   }
 
-  private static Words why(Source source) {
+  private static Words why(ContentFile source) {
     return assertInstanceOf(Reading.Garbled.class, Deck.read(source)).why();
   }
 

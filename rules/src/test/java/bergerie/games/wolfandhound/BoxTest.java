@@ -13,8 +13,8 @@ import bergerie.games.wolfandhound.box.Power;
 import bergerie.games.wolfandhound.box.Target;
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
+import bergerie.rules.content.ContentFile;
 import bergerie.rules.content.Library;
-import bergerie.rules.content.Source;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -145,7 +145,8 @@ class BoxTest {
   }
 
   private static Library replacing(String file, String text) {
-    return (game, name) -> Source.of(game + "/" + name, name.equals(file) ? text : builtIn(name));
+    return (game, name) ->
+        ContentFile.of(game + "/" + name, name.equals(file) ? text : builtIn(name));
   }
 
   private static Words garbled(Library library) {

@@ -3,8 +3,8 @@ package bergerie.games.wolfandhound;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import bergerie.rules.Laws;
+import bergerie.rules.content.ContentFile;
 import bergerie.rules.content.Library;
-import bergerie.rules.content.Source;
 import bergerie.rules.scenario.Scenario;
 import bergerie.rules.scenario.Scenarios;
 import java.util.Map;
@@ -18,9 +18,9 @@ class OwnAnimalsTest {
   private final WolfAndHound game = WolfAndHound.of(OwnAnimalsTest::open).orThrow();
 
   /** The house's files, but Wolf 05 and Metamorph 03 have ×2 where +1 is printed. */
-  private static Source open(String game, String file) {
-    Source house = Library.builtIn().open(game, file);
-    return Source.of(
+  private static ContentFile open(String game, String file) {
+    ContentFile house = Library.builtIn().open(game, file);
+    return ContentFile.of(
         house.file(),
         house.lines().stream()
             .map(line -> line.text().replaceFirst("^(W05|M03)( .*? )\\+1", "$1$2x2"))

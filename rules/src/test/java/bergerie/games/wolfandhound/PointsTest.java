@@ -18,8 +18,8 @@ import bergerie.rules.dice.Dice;
 import bergerie.rules.dice.QuickDice;
 import bergerie.telling.Beat;
 import bergerie.telling.Hearer;
-import bergerie.telling.Line;
 import bergerie.telling.Mark;
+import bergerie.telling.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -86,7 +86,7 @@ class PointsTest {
 
   private void confirm(WolfAndHoundState state, Seat seat, Move move, Dice dice) {
     Hearer hearer = Hearer.anybody(Hearer.strangers(4).names());
-    Line line = GAME.point(state, seat, move).orElseThrow().to(hearer).en();
+    Wording line = GAME.point(state, seat, move).orElseThrow().to(hearer).en();
     List<Claim> claims = List.of(Claim.values()).stream().filter(c -> c.isIn(line.text())).toList();
     assertTrue(!claims.isEmpty(), line.text());
     assertTrue(
@@ -101,7 +101,7 @@ class PointsTest {
   }
 
   private void confirm(
-      WolfAndHoundState world, Seat seat, Move move, List<Claim> claims, Line line, Dice dice) {
+      WolfAndHoundState world, Seat seat, Move move, List<Claim> claims, Wording line, Dice dice) {
     List<Beat> beats = new ArrayList<>(beats(world, Actor.player(seat), move));
     WolfAndHoundState now = GAME.play(world, Actor.player(seat), move);
     while (GAME.turn(now) instanceof Turn.Draw && !(now.phase() instanceof Phase.TurningUp)) {
@@ -145,7 +145,7 @@ class PointsTest {
   }
 
   /** By the animal that is named, to the one who is named last. */
-  private static boolean done(List<Beat> beats, String verb, Line line) {
+  private static boolean done(List<Beat> beats, String verb, Wording line) {
     return beats.stream()
         .anyMatch(
             beat ->
@@ -155,12 +155,12 @@ class PointsTest {
                     && named(line, Mark.Kind.PLAYER).contains("" + beat.who().get()));
   }
 
-  private static boolean acts(Beat beat, Line line) {
+  private static boolean acts(Beat beat, Wording line) {
     return List.of("chase", "rescue", "pass", "forbid").contains(beat.verb())
         && named(line, Mark.Kind.THING).containsAll(beat.things());
   }
 
-  private static List<String> named(Line line, Mark.Kind kind) {
+  private static List<String> named(Wording line, Mark.Kind kind) {
     return line.marks().stream().filter(m -> m.kind() == kind).map(Mark::id).toList();
   }
 }

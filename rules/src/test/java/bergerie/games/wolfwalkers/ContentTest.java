@@ -18,8 +18,8 @@ import bergerie.rules.Reading;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Words;
+import bergerie.rules.content.ContentFile;
 import bergerie.rules.content.Library;
-import bergerie.rules.content.Source;
 import bergerie.rules.content.SourceLine;
 import java.util.List;
 import java.util.Map;
@@ -144,7 +144,7 @@ class ContentTest {
     Library own =
         (game, file) ->
             file.equals("powers.txt")
-                ? Source.of(
+                ? ContentFile.of(
                     file,
                     """
                     26 | Brouillon | Draft | flip-own; swap-own; look 4
@@ -224,13 +224,15 @@ class ContentTest {
 
   private static Library changed(String file, String from, String to) {
     return (game, name) -> {
-      Source source = Library.builtIn().open(game, name);
-      return name.equals(file) ? Source.of(source.file(), text(source).replace(from, to)) : source;
+      ContentFile source = Library.builtIn().open(game, name);
+      return name.equals(file)
+          ? ContentFile.of(source.file(), text(source).replace(from, to))
+          : source;
     };
   }
 
   /** The lines of a source at their places, so that errors name the lines of the file. */
-  private static String text(Source source) {
+  private static String text(ContentFile source) {
     Map<Integer, String> lines =
         source.lines().stream().collect(Collectors.toMap(SourceLine::number, SourceLine::text));
     int last = source.lines().getLast().number();
@@ -243,7 +245,9 @@ class ContentTest {
 
   private static Library replaced(String file, String text) {
     return (game, name) ->
-        name.equals(file) ? Source.of(game + "/" + name, text) : Library.builtIn().open(game, name);
+        name.equals(file)
+            ? ContentFile.of(game + "/" + name, text)
+            : Library.builtIn().open(game, name);
   }
 
   private static String why(Library library) {

@@ -7,10 +7,10 @@ import bergerie.games.Shelf;
 import bergerie.games.wolfwalkers.cards.Card;
 import bergerie.games.wolfwalkers.cards.Icon;
 import bergerie.games.wolfwalkers.cards.Side;
+import bergerie.games.wolfwalkers.grid.Adjacency;
 import bergerie.games.wolfwalkers.grid.Cell;
 import bergerie.games.wolfwalkers.grid.Grid;
 import bergerie.games.wolfwalkers.grid.Placed;
-import bergerie.games.wolfwalkers.grid.Reach;
 import bergerie.games.wolfwalkers.scoring.Terms;
 import bergerie.games.wolfwalkers.tale.Move;
 import bergerie.games.wolfwalkers.tale.Tale;
@@ -97,7 +97,7 @@ class PointsTest {
       String icons = said.group(2) == null ? said.group(5) : said.group(2);
       String points = said.group(3) == null ? said.group(6) : said.group(3);
       int most = points(is, terms, title);
-      for (Cell cell : is.open(Reach.STRAIGHT)) {
+      for (Cell cell : is.open(Adjacency.STRAIGHT)) {
         most = Math.max(most, points(is.placed(story(cell, icons)), terms, title));
       }
       confirm("near", text, points, most - points(is, terms, title));
@@ -126,7 +126,7 @@ class PointsTest {
   /** The most that a card could bring to a grid. */
   private static int most(Grid grid, Terms terms, Placed card) {
     int now = GAME.scoring().grid(grid, terms).total();
-    return grid.open(Reach.STRAIGHT).stream()
+    return grid.open(Adjacency.STRAIGHT).stream()
         .map(cell -> grid.placed(Placed.fresh(cell, card.card(), card.side())))
         .mapToInt(more -> GAME.scoring().grid(more, terms).total() - now)
         .max()

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import bergerie.games.wolfwalkers.grid.Cell;
 import bergerie.games.wolfwalkers.grid.Grid;
 import bergerie.games.wolfwalkers.scoring.Score;
-import bergerie.games.wolfwalkers.tale.Ending;
+import bergerie.games.wolfwalkers.tale.FinalCount;
 import bergerie.games.wolfwalkers.tale.Flow;
 import bergerie.games.wolfwalkers.tale.Lying;
 import bergerie.games.wolfwalkers.tale.Move;
@@ -281,7 +281,7 @@ class WolfWalkersTest {
     int games = Boolean.getBoolean("bergerie.long") ? 400 : 15;
     for (long seed = 0; seed < games; seed++) {
       Tale tale = greedy(new QuickDice(seed));
-      List<Score> scores = Ending.scores(GAME.scoring(), tale);
+      List<Score> scores = FinalCount.scores(GAME.scoring(), tale);
       for (Score score : scores) {
         totals.add(score.total());
         objectives += score.lines().size();

@@ -58,7 +58,7 @@ class ComponentTest {
         "flock.txt:2: expected a line “from …” above or below",
         assertThrows(
                 IllegalStateException.class,
-                () -> Source.of("flock.txt", "\newe | 1\nfrom ours | a | b\nram | 2").traced())
+                () -> ContentFile.of("flock.txt", "\newe | 1\nfrom ours | a | b\nram | 2").traced())
             .getMessage());
   }
 
@@ -76,7 +76,7 @@ class ComponentTest {
 
   private static Reading<List<Component>> components(String text) {
     return Component.all(
-        (_, file) -> Source.of(file, text),
+        (_, file) -> ContentFile.of(file, text),
         "meadow",
         Map.of("flock.txt", line -> Words.same(line.fields().getFirst())));
   }

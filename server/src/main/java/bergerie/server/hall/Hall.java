@@ -16,7 +16,7 @@ import bergerie.table.desk.Usher;
 import bergerie.table.desk.Works;
 import bergerie.table.match.Event;
 import bergerie.table.match.Logged;
-import bergerie.table.wire.Ability;
+import bergerie.table.wire.Capability;
 import bergerie.table.wire.ToClient;
 import bergerie.table.wire.WireWriter;
 import bergerie.table.wire.shape.ViewWriter;
@@ -57,7 +57,7 @@ public final class Hall implements AutoCloseable {
     this.solved = solved;
     this.config = config;
     this.hours = config.hours().get();
-    this.standstill = new Standstill(hours, message -> lobby.tell(message, Ability.HOUSE_WAITS));
+    this.standstill = new Standstill(hours, message -> lobby.tell(message, Capability.HOUSE_WAITS));
     this.bots = new BotPool(config, solved);
     this.house =
         new House(

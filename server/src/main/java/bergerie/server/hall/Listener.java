@@ -1,6 +1,6 @@
 package bergerie.server.hall;
 
-import bergerie.table.wire.Ability;
+import bergerie.table.wire.Capability;
 import bergerie.table.wire.ToClient;
 import java.util.Set;
 
@@ -18,7 +18,7 @@ public interface Listener {
   void dismiss();
 
   /** What they are able to take, beyond what everybody is sent. */
-  default Set<Ability> can() {
+  default Set<Capability> can() {
     return Set.of();
   }
 

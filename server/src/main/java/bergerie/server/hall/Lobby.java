@@ -5,7 +5,7 @@ import bergerie.table.Guest;
 import bergerie.table.Letter;
 import bergerie.table.Question;
 import bergerie.table.desk.Usher;
-import bergerie.table.wire.Ability;
+import bergerie.table.wire.Capability;
 import bergerie.table.wire.ToClient;
 import bergerie.table.wire.WireWriter;
 import java.util.HashMap;
@@ -69,7 +69,7 @@ final class Lobby implements Usher {
   }
 
   private void say(Dispatch.Say say) {
-    Map<Set<Ability>, String> texts = new HashMap<>();
+    Map<Set<Capability>, String> texts = new HashMap<>();
     for (Guest guest : say.guests()) {
       find(guest)
           .ifPresent(
@@ -82,9 +82,9 @@ final class Lobby implements Usher {
   }
 
   /** Tells everybody who is connected and can take it. */
-  void tell(ToClient message, Ability ability) {
+  void tell(ToClient message, Capability capability) {
     listeners.values().stream()
-        .filter(listener -> listener.can().contains(ability))
+        .filter(listener -> listener.can().contains(capability))
         .forEach(listener -> listener.say(message, wire.write(message, listener.can())));
   }
 

@@ -7,7 +7,7 @@ import bergerie.server.hall.Hall;
 import bergerie.server.hall.Listener;
 import bergerie.table.Guest;
 import bergerie.table.Letter;
-import bergerie.table.wire.Ability;
+import bergerie.table.wire.Capability;
 import bergerie.table.wire.FromClient;
 import bergerie.table.wire.Parsed;
 import bergerie.table.wire.ToClient;
@@ -46,7 +46,7 @@ final class PlaySocket implements Listener {
   private List<String> tables = List.of();
 
   /** What the client is able to take, by its own words: nothing new is sent to others. */
-  private volatile Set<Ability> can = Set.of();
+  private volatile Set<Capability> can = Set.of();
 
   private final Guest guest;
   private final Unsent unsent;
@@ -75,7 +75,7 @@ final class PlaySocket implements Listener {
   }
 
   @Override
-  public Set<Ability> can() {
+  public Set<Capability> can() {
     return can;
   }
 
@@ -190,9 +190,9 @@ final class PlaySocket implements Listener {
     switch (said) {
       case FromClient.Hello hello -> {
         stage = Stage.GREETED;
-        can = Ability.named(hello.can());
+        can = Capability.named(hello.can());
         say(new ToClient.Hello(PROTOCOL, SERVER));
-        if (can.contains(Ability.HOUSE_WAITS)) {
+        if (can.contains(Capability.HOUSE_WAITS)) {
           hall.standing().ifPresent(this::say);
         }
       }

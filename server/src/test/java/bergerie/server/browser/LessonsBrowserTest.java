@@ -7,7 +7,7 @@ import bergerie.games.Shelf;
 import bergerie.rules.Game;
 import bergerie.rules.Words;
 import bergerie.rules.board.OnBoard;
-import bergerie.rules.scenario.Answer;
+import bergerie.rules.scenario.Comment;
 import bergerie.rules.scenario.Lesson;
 import bergerie.rules.scenario.Task;
 import bergerie.server.browser.Look.Device;
@@ -113,7 +113,7 @@ class LessonsBrowserTest extends Visit {
     tap(ana, "C4").click();
     tap(ana, "C3").click();
     assertThat(teacher(ana)).hasAttribute("data-kind", "refused");
-    Answer.Refused back = (Answer.Refused) task.answer("C4-C3").orThrow();
+    Comment.Refused back = (Comment.Refused) task.answer("C4-C3").orThrow();
     hears(ana, back.objection().why(), look);
     ana.the("show").click();
     assertThat(ana.page.locator(".table-board .mark").first()).isVisible();
@@ -191,8 +191,8 @@ class LessonsBrowserTest extends Visit {
     return ana.page.locator(".teacher");
   }
 
-  private static Answer.Played answer(Task task, String move) {
-    return (Answer.Played) task.answer(move).orThrow();
+  private static Comment.Played answer(Task task, String move) {
+    return (Comment.Played) task.answer(move).orThrow();
   }
 
   private static Task task(Game<?, ?, ?> game, String lesson) {

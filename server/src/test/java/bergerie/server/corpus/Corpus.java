@@ -2,8 +2,8 @@ package bergerie.server.corpus;
 
 import bergerie.games.Shelf;
 import bergerie.rules.Game;
+import bergerie.rules.content.ContentFile;
 import bergerie.rules.content.Library;
-import bergerie.rules.content.Source;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -63,7 +63,9 @@ final class Corpus {
   private static Library library(Path own) {
     return (game, file) -> {
       Path path = own.resolve(game).resolve(file);
-      return Files.exists(path) ? Source.of(file, text(path)) : Library.builtIn().open(game, file);
+      return Files.exists(path)
+          ? ContentFile.of(file, text(path))
+          : Library.builtIn().open(game, file);
     };
   }
 

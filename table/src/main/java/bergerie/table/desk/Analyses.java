@@ -141,6 +141,6 @@ record Analyses(Shelf shelf, Almanac solved) {
         posed.grade().id(),
         posed.turns(),
         posed.line(),
-        Analysis.of(book.game(), book.course(posed).getFirst()));
+        Analysis.of(book.game(), book.trail(posed).getFirst()));
   }
 }

@@ -5,6 +5,7 @@ import bergerie.rules.Game;
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
 import bergerie.rules.guide.Guide;
+import bergerie.rules.scenario.Comment;
 import bergerie.rules.scenario.Lesson;
 import bergerie.rules.scenario.Task;
 import bergerie.table.wire.LessonShapes;
@@ -90,9 +91,8 @@ final class Lessons {
 
   private Answer answer(Game<?, ?, ?> game, Task task, String move) {
     return switch (task.answer(move)) {
-      case Reading.Garbled<bergerie.rules.scenario.Answer>(Words why) ->
-          Answer.fault(400, "move", why);
-      case Reading.Understood<bergerie.rules.scenario.Answer>(var answer) ->
+      case Reading.Garbled<Comment>(Words why) -> Answer.fault(400, "move", why);
+      case Reading.Understood<Comment>(var answer) ->
           Answer.json(200, json -> TaughtWriter.write(json, shapes.of(game, answer)));
     };
   }

@@ -16,7 +16,7 @@ import bergerie.table.match.Match;
 import bergerie.table.match.Reach;
 import bergerie.table.match.Records;
 import bergerie.table.match.Telling;
-import bergerie.table.wire.Ability;
+import bergerie.table.wire.Capability;
 import bergerie.table.wire.Parts;
 import bergerie.table.wire.TableInfo;
 import bergerie.table.wire.codec.ReplayedWriter;
@@ -154,7 +154,7 @@ record Replays(ViewWriter views) {
       Match<S, M, V> match, long seq, Optional<Heard> heard, Eyes eyes) {
     return new Replayed.Frame(
         seq,
-        heard.map(line -> Parts.told(line, EnumSet.allOf(Ability.class))),
+        heard.map(line -> Parts.told(line, EnumSet.allOf(Capability.class))),
         heard.map(line -> Parts.actor(line.actor())),
         new Shown(match.game().view(match.state(), eyes.viewer()), views),
         Parts.turn(match.turn(), eyes.hearer(match)));

@@ -15,7 +15,7 @@ import bergerie.table.match.Eyes;
 import bergerie.table.match.Fold;
 import bergerie.table.match.Logged;
 import bergerie.table.match.Match;
-import bergerie.table.wire.Ability;
+import bergerie.table.wire.Capability;
 import bergerie.table.wire.Counsel;
 import bergerie.table.wire.Parts;
 import bergerie.table.wire.codec.AdvisingWriter;
@@ -50,7 +50,7 @@ public final class Rereading<S, M, V> {
           review.weighed().cost(),
           review.hindsight(),
           review.luck(),
-          Parts.advice(counsel.by(reader), EnumSet.allOf(Ability.class)));
+          Parts.advice(counsel.by(reader), EnumSet.allOf(Capability.class)));
     }
   }
 

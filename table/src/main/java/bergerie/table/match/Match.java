@@ -66,22 +66,22 @@ public final class Match<S, M, V> {
             Ending.NONE,
             Retries.none(),
             Silences.NONE);
-    return new Course<>(match).looked();
+    return new Consequences<>(match).looked();
   }
 
   /** The match after one more event, which is any but a takeback: that needs the past. */
   public Match<S, M, V> after(Logged logged) {
-    return new Course<>(noted(logged)).after(logged.event());
+    return new Consequences<>(noted(logged)).after(logged.event());
   }
 
   /** The match after a move that has been read already. */
   public Match<S, M, V> played(Logged logged, Seat seat, M move) {
-    return new Course<>(noted(logged)).played(Actor.player(seat), move);
+    return new Consequences<>(noted(logged)).played(Actor.player(seat), move);
   }
 
   /** Back in an earlier state. */
   Match<S, M, V> back(S earlier, int steps, Logged logged) {
-    return new Course<>(noted(logged)).back(earlier, steps);
+    return new Consequences<>(noted(logged)).back(earlier, steps);
   }
 
   /** The same, but for the number and the time of an event. */
@@ -101,7 +101,7 @@ public final class Match<S, M, V> {
 
   /** What follows by itself: a card that is due, or the end. */
   public Optional<Event> consequence() {
-    return new Course<>(this).consequence();
+    return new Consequences<>(this).consequence();
   }
 
   public Phase phase() {

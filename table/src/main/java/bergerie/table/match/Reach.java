@@ -72,7 +72,8 @@ public record Reach(List<Logged> log, Optional<Integer> older, Optional<Stop> st
   }
 
   private static <S, M, V> Optional<Words> fault(Match<S, M, V> match, Event.Step step) {
-    return switch (Referee.read(match.game(), match.state(), Course.actor(step), step.text())) {
+    return switch (Referee.read(
+        match.game(), match.state(), Consequences.actor(step), step.text())) {
       case Reading.Garbled<M>(Words why) -> Optional.of(why);
       case Reading.Understood<M> _ -> Optional.empty();
     };

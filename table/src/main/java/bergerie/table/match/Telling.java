@@ -30,7 +30,7 @@ public final class Telling {
       if (before.game().silent(state, move) && !isOf(step, eyes.viewer())) {
         return Optional.empty();
       }
-      Actor actor = Course.actor(step);
+      Actor actor = Consequences.actor(step);
       Told told = before.game().notation().tell(state, actor, move, eyes.viewer());
       return Optional.of(Heard.of(logged.seq(), Optional.of(actor), told, eyes.hearer(before)));
     }

@@ -3,7 +3,7 @@ package bergerie.table.wire;
 import bergerie.rules.Game;
 import bergerie.rules.Objection;
 import bergerie.rules.Words;
-import bergerie.rules.scenario.Answer;
+import bergerie.rules.scenario.Comment;
 import bergerie.rules.scenario.Lesson;
 import bergerie.rules.scenario.Staging;
 import bergerie.table.wire.shape.Replayed;
@@ -34,12 +34,12 @@ public record LessonShapes(ViewWriter views) {
         part.task().map(task -> new Taught.Task(task.seat().index(), task.moves(), task.right())));
   }
 
-  public Taught.Reply of(Game<?, ?, ?> game, Answer answer) {
+  public Taught.Reply of(Game<?, ?, ?> game, Comment answer) {
     return switch (answer) {
-      case Answer.Refused(Objection objection) ->
+      case Comment.Refused(Objection objection) ->
           new Taught.Reply.Refused(objection.rule(), objection.why());
-      case Answer.Played(Answer.Mark mark, Words words, Staging staging) ->
-          switch (mark) {
+      case Comment.Played(Comment.Merit merit, Words words, Staging staging) ->
+          switch (merit) {
             case RIGHT -> new Taught.Reply.Right(words, frames(game, staging));
             case OTHER -> new Taught.Reply.Other(words, frames(game, staging));
             case WRONG -> new Taught.Reply.Wrong(words, frames(game, staging));

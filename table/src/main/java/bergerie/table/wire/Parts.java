@@ -19,9 +19,9 @@ import bergerie.table.wire.shape.AtTable;
 import bergerie.table.wire.shape.InPlay;
 import bergerie.telling.Beat;
 import bergerie.telling.Hearer;
-import bergerie.telling.Line;
 import bergerie.telling.Mark;
 import bergerie.telling.Spoken;
+import bergerie.telling.Wording;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -63,7 +63,7 @@ public final class Parts {
     };
   }
 
-  public static InPlay.Told told(Heard heard, Set<Ability> can) {
+  public static InPlay.Told told(Heard heard, Set<Capability> can) {
     return new InPlay.Told(
         heard.seq(),
         actor(heard.actor()),
@@ -73,8 +73,8 @@ public final class Parts {
   }
 
   private static Optional<InPlay.Telling> telling(
-      Told told, Spoken line, Optional<Spoken> under, Set<Ability> can) {
-    return can.contains(Ability.TOLD_STRUCTURE)
+      Told told, Spoken line, Optional<Spoken> under, Set<Capability> can) {
+    return can.contains(Capability.TOLD_STRUCTURE)
         ? Optional.of(
             new InPlay.Telling(
                 marks(line),
@@ -91,7 +91,7 @@ public final class Parts {
     return new InPlay.Marked(marks(line.en()), marks(line.fr()));
   }
 
-  private static List<InPlay.Mark> marks(Line line) {
+  private static List<InPlay.Mark> marks(Wording line) {
     List<InPlay.Mark> marks = new ArrayList<>(line.marks().size());
     for (Mark mark : line.marks()) {
       marks.add(new InPlay.Mark(mark.from(), mark.to(), kind(mark), mark.id()));
@@ -140,7 +140,7 @@ public final class Parts {
         seats(outcome.winners()), outcome.scores(), outcome.rule(), Words.of(outcome.why().to(to)));
   }
 
-  public static Advising.Advice advice(Counsel counsel, Set<Ability> can) {
+  public static Advising.Advice advice(Counsel counsel, Set<Capability> can) {
     // A reason tells what follows; only the move itself is said as what to do.
     Optional<Spoken> why = counsel.why().map(sentence -> sentence.to(counsel.to().told()));
     return new Advising.Advice(
@@ -148,10 +148,10 @@ public final class Parts {
         reason(counsel.reason()),
         counsel.weighed().map(Parts::weighed),
         why.map(Words::of),
-        why.filter(_ -> can.contains(Ability.TOLD_STRUCTURE)).map(Parts::marks));
+        why.filter(_ -> can.contains(Capability.TOLD_STRUCTURE)).map(Parts::marks));
   }
 
-  private static Advising.Choice choice(Counsel.Choice choice, Hearer to, Set<Ability> can) {
+  private static Advising.Choice choice(Counsel.Choice choice, Hearer to, Set<Capability> can) {
     Spoken line = choice.told().line().to(to);
     return new Advising.Choice(
         choice.text(),

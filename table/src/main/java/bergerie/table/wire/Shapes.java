@@ -25,7 +25,7 @@ import java.util.Set;
  * @param views whoever writes views
  * @param can what the client is able to take
  */
-record Shapes(ViewWriter views, Set<Ability> can) {
+record Shapes(ViewWriter views, Set<Capability> can) {
 
   Sent of(ToClient message) {
     return switch (message) {
@@ -98,7 +98,7 @@ record Shapes(ViewWriter views, Set<Ability> can) {
                 absent ->
                     new AtTable.Absent(absent.seat().index(), absent.takeover(), absent.within()))
             .toList(),
-        can.contains(Ability.PLEDGES) ? Optional.of(dice(table.dice())) : Optional.empty());
+        can.contains(Capability.PLEDGES) ? Optional.of(dice(table.dice())) : Optional.empty());
   }
 
   private static AtTable.Shares dice(ToClient.Dice dice) {

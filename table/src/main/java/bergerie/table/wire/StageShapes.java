@@ -38,6 +38,6 @@ record StageShapes(ViewWriter views) {
   }
 
   static InPlay.Told told(int seq, Actor actor, Told told, Hearer to) {
-    return Parts.told(Heard.of(seq, Optional.of(actor), told, to), EnumSet.allOf(Ability.class));
+    return Parts.told(Heard.of(seq, Optional.of(actor), told, to), EnumSet.allOf(Capability.class));
   }
 }

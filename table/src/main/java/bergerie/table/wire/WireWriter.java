@@ -18,7 +18,7 @@ public record WireWriter(ViewWriter views) {
     return write(message, Set.of());
   }
 
-  public String write(ToClient message, Set<Ability> can) {
+  public String write(ToClient message, Set<Capability> can) {
     return Paper.of(json -> SentWriter.write(json, new Shapes(views, can).of(message)));
   }
 

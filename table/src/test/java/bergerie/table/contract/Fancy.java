@@ -4,8 +4,8 @@ import bergerie.games.Shelf;
 import bergerie.rules.Game;
 import bergerie.rules.Seat;
 import bergerie.rules.Viewer;
-import bergerie.table.wire.shape.Marks;
 import bergerie.table.wire.shape.Shown;
+import bergerie.table.wire.shape.Traits;
 import bergerie.table.wire.shape.ViewWriter;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
@@ -111,7 +111,7 @@ public final class Fancy {
   }
 
   private Object value(RecordComponent component) {
-    if (component.isAnnotationPresent(Marks.Inline.class)) {
+    if (component.isAnnotationPresent(Traits.Inline.class)) {
       return made(component.getType());
     }
     Field field = Field.of(component);
@@ -127,12 +127,12 @@ public final class Fancy {
   /** Any text; one that would be taken where there are bounds. */
   private String text(Optional<Field> field) {
     return field
-        .flatMap(one -> one.mark(Marks.Text.class))
+        .flatMap(one -> one.mark(Traits.Text.class))
         .map(this::bounded)
         .orElseGet(() -> signs(random.nextInt(12)));
   }
 
-  private String bounded(Marks.Text bounds) {
+  private String bounded(Traits.Text bounds) {
     int length = bounds.least() + random.nextInt(bounds.most() - bounds.least() + 1);
     return switch (bounds.form()) {
       case ANY -> "é\"".repeat(length).substring(0, length);
@@ -151,7 +151,7 @@ public final class Fancy {
   }
 
   private Object whole(Class<?> type, Optional<Field> field) {
-    Optional<Marks.Whole> bounds = field.flatMap(one -> one.mark(Marks.Whole.class));
+    Optional<Traits.Whole> bounds = field.flatMap(one -> one.mark(Traits.Whole.class));
     if (bounds.isPresent()) {
       return (int) random.nextLong(bounds.get().least(), 1L + bounds.get().most());
     }

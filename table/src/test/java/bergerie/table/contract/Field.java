@@ -1,6 +1,6 @@
 package bergerie.table.contract;
 
-import bergerie.table.wire.shape.Marks;
+import bergerie.table.wire.shape.Traits;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -38,13 +38,13 @@ record Field(String name, Kind kind, Presence presence, String path, RecordCompo
 
   private static Stream<Field> fields(RecordComponent component, String path) {
     String here = path + component.getName() + "()";
-    if (component.isAnnotationPresent(Marks.Inline.class)) {
+    if (component.isAnnotationPresent(Traits.Inline.class)) {
       return fields(component.getType(), here + ".");
     }
     Type type = component.getGenericType();
     if (type instanceof ParameterizedType generic && generic.getRawType() == Optional.class) {
       Presence presence =
-          component.isAnnotationPresent(Marks.OrNull.class) ? Presence.OR_NULL : Presence.MAYBE;
+          component.isAnnotationPresent(Traits.OrNull.class) ? Presence.OR_NULL : Presence.MAYBE;
       Kind kind = Kind.of(generic.getActualTypeArguments()[0]);
       return Stream.of(new Field(component.getName(), kind, presence, here, component));
     }
@@ -57,10 +57,10 @@ record Field(String name, Kind kind, Presence presence, String path, RecordCompo
   }
 
   Optional<String> meaning() {
-    return mark(Marks.Means.class).map(Marks.Means::value);
+    return mark(Traits.Means.class).map(Traits.Means::value);
   }
 
   static Optional<String> meaning(Class<?> type) {
-    return Optional.ofNullable(type.getAnnotation(Marks.Means.class)).map(Marks.Means::value);
+    return Optional.ofNullable(type.getAnnotation(Traits.Means.class)).map(Traits.Means::value);
   }
 }

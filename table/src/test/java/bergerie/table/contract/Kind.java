@@ -1,7 +1,7 @@
 package bergerie.table.contract;
 
-import bergerie.table.wire.shape.Marks;
 import bergerie.table.wire.shape.Shown;
+import bergerie.table.wire.shape.Traits;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.Arrays;
@@ -40,7 +40,7 @@ public sealed interface Kind {
     }
 
     boolean isSmall() {
-      return type.isAnnotationPresent(Marks.SmallLetters.class);
+      return type.isAnnotationPresent(Traits.SmallLetters.class);
     }
 
     private String word(Enum<?> constant) {
@@ -56,19 +56,19 @@ public sealed interface Kind {
     }
 
     boolean isBare() {
-      return type.isAnnotationPresent(Marks.Bare.class);
+      return type.isAnnotationPresent(Traits.Bare.class);
     }
 
     boolean isRow() {
-      return type.isAnnotationPresent(Marks.Row.class);
+      return type.isAnnotationPresent(Traits.Row.class);
     }
   }
 
   /** One of several kinds: told apart by a field, or by what they look like. */
   record Choice(Class<?> type) implements Own {
 
-    Optional<Marks.Tagged> tagged() {
-      return Optional.ofNullable(type.getAnnotation(Marks.Tagged.class));
+    Optional<Traits.Tagged> tagged() {
+      return Optional.ofNullable(type.getAnnotation(Traits.Tagged.class));
     }
 
     public List<Class<?>> members() {
@@ -87,8 +87,8 @@ public sealed interface Kind {
     }
 
     static String tag(Class<?> member) {
-      return member.isAnnotationPresent(Marks.Tag.class)
-          ? member.getAnnotation(Marks.Tag.class).value()
+      return member.isAnnotationPresent(Traits.Tag.class)
+          ? member.getAnnotation(Traits.Tag.class).value()
           : member.getSimpleName().toLowerCase(Locale.ROOT);
     }
 
@@ -96,7 +96,7 @@ public sealed interface Kind {
     static Optional<Map.Entry<String, String>> tagOf(Class<?> member) {
       return Stream.of(member.getInterfaces())
           .flatMap(above -> Stream.concat(Stream.of(above), Stream.of(above.getInterfaces())))
-          .flatMap(above -> Stream.ofNullable(above.getAnnotation(Marks.Tagged.class)))
+          .flatMap(above -> Stream.ofNullable(above.getAnnotation(Traits.Tagged.class)))
           .map(tagged -> Map.entry(tagged.value(), tag(member)))
           .findFirst();
     }

@@ -1,6 +1,6 @@
 package bergerie.table.contract;
 
-import bergerie.table.wire.shape.Marks;
+import bergerie.table.wire.shape.Traits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -47,7 +47,7 @@ final class ReaderCode {
   }
 
   private String choice(Kind.Choice choice) {
-    Marks.Tagged tagged = choice.tagged().orElseThrow();
+    Traits.Tagged tagged = choice.tagged().orElseThrow();
     StringBuilder code = new StringBuilder();
     code.append(
         """
@@ -72,7 +72,7 @@ final class ReaderCode {
   }
 
   private static String otherwise(String field, Class<?> type) {
-    Marks.Otherwise words = type.getAnnotation(Marks.Otherwise.class);
+    Traits.Otherwise words = type.getAnnotation(Traits.Otherwise.class);
     if (words == null) {
       throw new IllegalArgumentException("nothing to say to what is no " + type);
     }
@@ -103,14 +103,14 @@ final class ReaderCode {
 
   private String value(Field field, String name) {
     return switch (field.kind()) {
-      case Kind.Text _ -> text(field.mark(Marks.Text.class).orElseThrow(), name);
+      case Kind.Text _ -> text(field.mark(Traits.Text.class).orElseThrow(), name);
       case Kind.Whole _ -> {
-        Marks.Whole bounds = field.mark(Marks.Whole.class).orElseThrow();
+        Traits.Whole bounds = field.mark(Traits.Whole.class).orElseThrow();
         yield "fields.whole(%s, %d, %s)".formatted(name, bounds.least(), most(bounds.most()));
       }
       case Kind.Truth _ -> "fields.truth(%s)".formatted(name);
       case Kind.Word(Class<?> type) -> {
-        Marks.Text bounds = field.mark(Marks.Text.class).orElseThrow();
+        Traits.Text bounds = field.mark(Traits.Text.class).orElseThrow();
         yield "%sread%s(fields, %s, %d, %d)"
             .formatted(file.home(type), type.getSimpleName(), name, bounds.least(), bounds.most());
       }
@@ -120,19 +120,20 @@ final class ReaderCode {
           "fields.texts(%s, %d, %d)"
               .formatted(
                   name,
-                  field.mark(Marks.Most.class).orElseThrow().value(),
-                  field.mark(Marks.Text.class).orElseThrow().most());
+                  field.mark(Traits.Most.class).orElseThrow().value(),
+                  field.mark(Traits.Text.class).orElseThrow().most());
       case Kind.Listed(Kind.Shape(Class<?> type)) -> {
         String home = JavaFile.homeOf(type) + "Reader";
         yield "fields.objects(%s, %d, %s::read%s)"
             .formatted(
                 name,
-                field.mark(Marks.Most.class).orElseThrow().value(),
+                field.mark(Traits.Most.class).orElseThrow().value(),
                 home,
                 type.getSimpleName());
       }
       case Kind.Named(Kind.Text _) ->
-          "fields.named(%s, %d)".formatted(name, field.mark(Marks.Text.class).orElseThrow().most());
+          "fields.named(%s, %d)"
+              .formatted(name, field.mark(Traits.Text.class).orElseThrow().most());
       case Kind.Fraction _, Kind.AnyView _, Kind.Listed _, Kind.Named _ ->
           throw new IllegalArgumentException("nobody sends a " + field);
     };
@@ -146,7 +147,7 @@ final class ReaderCode {
     return most == Integer.MAX_VALUE ? "Integer.MAX_VALUE" : Integer.toString(most);
   }
 
-  private static String text(Marks.Text bounds, String name) {
+  private static String text(Traits.Text bounds, String name) {
     return switch (bounds.form()) {
       case ANY -> "fields.text(%s, %d, %d)".formatted(name, bounds.least(), bounds.most());
       case LINE -> "fields.line(%s, %d, %d)".formatted(name, bounds.least(), bounds.most());

@@ -1,9 +1,9 @@
 package bergerie.table.contract;
 
-import bergerie.table.wire.shape.Marks;
 import bergerie.table.wire.shape.Said;
 import bergerie.table.wire.shape.Sent;
 import bergerie.table.wire.shape.TableName;
+import bergerie.table.wire.shape.Traits;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -155,7 +155,7 @@ final class Schemas {
       case Kind.Whole _ -> {
         schema.put("type", "integer");
         field
-            .mark(Marks.Whole.class)
+            .mark(Traits.Whole.class)
             .ifPresent(
                 bounds -> {
                   schema.put("minimum", bounds.least());
@@ -169,7 +169,7 @@ final class Schemas {
       case Kind.Listed(Kind item) -> {
         schema.put("type", "array");
         schema.put("items", of(item, field));
-        field.mark(Marks.Most.class).ifPresent(most -> schema.put("maxItems", most.value()));
+        field.mark(Traits.Most.class).ifPresent(most -> schema.put("maxItems", most.value()));
       }
       case Kind.Named(Kind item) -> {
         schema.put("type", "object");
@@ -182,15 +182,15 @@ final class Schemas {
   private static void text(Map<String, Object> schema, Field field) {
     schema.put("type", "string");
     field
-        .mark(Marks.Text.class)
+        .mark(Traits.Text.class)
         .ifPresent(
             bounds -> {
               schema.put("minLength", bounds.least());
               schema.put("maxLength", bounds.most());
-              if (bounds.form() == Marks.Form.TABLE) {
+              if (bounds.form() == Traits.Form.TABLE) {
                 schema.put("pattern", "^" + TableName.PATTERN + "$");
               }
-              if (bounds.form() == Marks.Form.HASH) {
+              if (bounds.form() == Traits.Form.HASH) {
                 schema.put("pattern", "^[0-9a-f]+$");
               }
             });

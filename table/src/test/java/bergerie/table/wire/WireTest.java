@@ -218,7 +218,7 @@ class WireTest {
         table(info, Set.of(SECOND, FIRST)));
     ToClient.Table dice = table(info, Set.of());
     assertTrue(
-        WIRE.write(dice, EnumSet.of(Ability.PLEDGES))
+        WIRE.write(dice, EnumSet.of(Capability.PLEDGES))
             .endsWith(
                 ",'dice':{'pledges':{'1':'p'},'toPledge':[0],'toShow':[1]}}".replace('\'', '"')));
     String next = text(table(info(Optional.of("next")), Set.of(FIRST)));
@@ -309,7 +309,7 @@ class WireTest {
             new Timing(
                 new Clock.None(), List.of(), List.of(), 0, Optional.empty(), Optional.empty()),
             Optional.empty());
-    String text = WIRE.write(state, Ability.named(List.of("told-structure", "fly")));
+    String text = WIRE.write(state, Capability.named(List.of("told-structure", "fly")));
     assertEquals(
         json(
             "{'marks':{'en':[[0,3,'player','1']],'fr':[[0,4,'player','1']]},"
@@ -318,7 +318,7 @@ class WireTest {
                 + "'under':{'key':'turn 3','words':{'en':'Ana','fr':'Ana'},"
                 + "'marks':{'en':[[0,3,'player','0']],'fr':[[0,3,'player','0']]}}}"),
         JsonMapper.shared().readTree(text).path("told").get(0).path("telling"));
-    assertEquals(EnumSet.noneOf(Ability.class), Ability.named(List.of("fly")));
+    assertEquals(EnumSet.noneOf(Capability.class), Capability.named(List.of("fly")));
   }
 
   @Test

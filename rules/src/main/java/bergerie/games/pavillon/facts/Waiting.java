@@ -1,6 +1,6 @@
 package bergerie.games.pavillon.facts;
 
-import bergerie.games.pavillon.player.Offer;
+import bergerie.games.pavillon.player.Starters;
 import bergerie.games.pavillon.table.Pile;
 import bergerie.games.pavillon.table.Situation;
 import bergerie.games.pavillon.table.Task;
@@ -31,7 +31,7 @@ public enum Waiting {
       case Task.FillShop _ -> s.shop().size() < SHOP ? drawing(s.weapons()) : NOTHING;
       case Task.LoseSpell(var seat) -> s.player(seat).exposed().isEmpty() ? NOTHING : CHANCE;
       case Task.DealStarters(var seat) ->
-          s.player(seat).offer().pets().size() < Offer.SIZE ? CHANCE : NOTHING;
+          s.player(seat).offer().pets().size() < Starters.SIZE ? CHANCE : NOTHING;
       case Task.DrawFirst _, Task.Refresh _, Task.Tame _ -> CHANCE;
       case Task.Doing _ -> NOTHING;
     };

@@ -12,8 +12,8 @@ import bergerie.games.pavillon.cards.Weapon;
 import bergerie.rules.Named;
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
+import bergerie.rules.content.ContentFile;
 import bergerie.rules.content.Library;
-import bergerie.rules.content.Source;
 import bergerie.rules.content.SourceLine;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -63,7 +63,7 @@ public final class CardReader {
                                 .then(spells -> Reading.of(new Cards(pets, weapons, spells)))));
   }
 
-  private Reading<List<Species>> pets(Source source) {
+  private Reading<List<Species>> pets(ContentFile source) {
     return cards(source, List.of(6), this::pet)
         .then(
             pets -> {
@@ -76,12 +76,12 @@ public final class CardReader {
             });
   }
 
-  private Reading<List<Weapon>> weapons(Source source) {
+  private Reading<List<Weapon>> weapons(ContentFile source) {
     return cards(source, List.of(5), this::weapon)
         .then(all -> enough(source, all, all.size(), WEAPONS, "weapons", "armes"));
   }
 
-  private Reading<List<Spell>> spells(Source source) {
+  private Reading<List<Spell>> spells(ContentFile source) {
     return cards(source, List.of(4, 5), this::spell)
         .then(
             all -> {
@@ -91,7 +91,7 @@ public final class CardReader {
   }
 
   private static <C> Reading<List<C>> enough(
-      Source source, List<C> cards, int count, int least, String en, String fr) {
+      ContentFile source, List<C> cards, int count, int least, String en, String fr) {
     int last = source.lines().isEmpty() ? 1 : source.lines().getLast().number();
     return count >= least
         ? Reading.of(cards)
@@ -200,7 +200,7 @@ public final class CardReader {
   }
 
   private <C extends Card> Reading<List<C>> cards(
-      Source source, List<Integer> columns, OneCard<C> one) {
+      ContentFile source, List<Integer> columns, OneCard<C> one) {
     List<C> cards = new ArrayList<>();
     Predicate<C> isNew = card -> names.add(card.id());
     for (SourceLine line : source.lines()) {

@@ -8,7 +8,7 @@ import bergerie.games.pavillon.player.Held;
 import bergerie.games.pavillon.player.Pet;
 import bergerie.games.pavillon.player.Player;
 import bergerie.games.pavillon.table.Cause;
-import bergerie.games.pavillon.table.Course;
+import bergerie.games.pavillon.table.Schedule;
 import bergerie.games.pavillon.table.Task;
 import bergerie.rules.Seat;
 import java.util.List;
@@ -104,7 +104,7 @@ final class Aftermath {
       }
     }
     if (Integer.bitCount(Facts.playing(b)) > 1) {
-      b.only(Course.draft(b.survivors()));
+      b.only(Schedule.draft(b.survivors()));
     } else {
       b.agenda.clear();
     }

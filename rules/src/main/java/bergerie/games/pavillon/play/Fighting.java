@@ -14,8 +14,8 @@ import bergerie.games.pavillon.player.Player;
 import bergerie.games.pavillon.player.Standing;
 import bergerie.games.pavillon.table.Agreement.Rate;
 import bergerie.games.pavillon.table.Cause;
-import bergerie.games.pavillon.table.Course;
 import bergerie.games.pavillon.table.Extra;
+import bergerie.games.pavillon.table.Schedule;
 import bergerie.games.pavillon.table.Strike;
 import bergerie.games.pavillon.table.Task;
 import bergerie.rules.Seat;
@@ -29,7 +29,7 @@ final class Fighting {
 
   /** Those that come again when the end of a turn has brought extra strikes. */
   private static final ShortList<Task> EXTRA_COURSE =
-      ShortList.copyOf(Course.TURN.subList(2, Course.TURN.size()));
+      ShortList.copyOf(Schedule.TURN.subList(2, Schedule.TURN.size()));
 
   private final Workbench b;
   private final CombatNotes notes;
@@ -110,7 +110,7 @@ final class Fighting {
         dead = dead.and(ref);
       }
     }
-    b.agenda.first(Course.TURN);
+    b.agenda.first(Schedule.TURN);
     triggers.died(dead);
   }
 
@@ -170,7 +170,7 @@ final class Fighting {
     if (struck.standing() == Standing.UNTIL_ATTACKED) {
       b.set(strike.at().seat(), struck.standing(Standing.ASK));
     }
-    b.agenda.first(Course.STRIKE);
+    b.agenda.first(Schedule.STRIKE);
   }
 
   // PT-33: a strike is passed, of one's own will or because there is none. An extra strike may

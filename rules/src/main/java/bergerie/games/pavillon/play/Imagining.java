@@ -3,9 +3,9 @@ package bergerie.games.pavillon.play;
 import bergerie.games.pavillon.cards.Species;
 import bergerie.games.pavillon.cards.Spell;
 import bergerie.games.pavillon.player.Held;
-import bergerie.games.pavillon.player.Offer;
 import bergerie.games.pavillon.player.Player;
 import bergerie.games.pavillon.player.Standing;
+import bergerie.games.pavillon.player.Starters;
 import bergerie.games.pavillon.table.Table;
 import bergerie.games.pavillon.table.Task;
 import bergerie.games.pavillon.table.Window;
@@ -48,8 +48,8 @@ public final class Imagining {
     // In an order that tells nothing of who has what.
     pool.sort(Comparator.comparingInt(Species::index));
     for (Seat seat : others) {
-      Offer real = b.player(seat).offer();
-      Offer offer = Offer.NONE;
+      Starters real = b.player(seat).offer();
+      Starters offer = Starters.NONE;
       for (int i = 0; i < real.pets().size(); i++) {
         List<Species> common = pool.stream().filter(pet -> !pet.exotic()).toList();
         Species pet = dice.pick(common);

@@ -3,11 +3,11 @@ package bergerie.games.pavillon.play;
 import bergerie.games.pavillon.cards.Species;
 import bergerie.games.pavillon.cards.Trigger.Moment;
 import bergerie.games.pavillon.cards.Weapon;
-import bergerie.games.pavillon.player.Offer;
 import bergerie.games.pavillon.player.Pet;
 import bergerie.games.pavillon.player.PetRef;
 import bergerie.games.pavillon.player.Player;
-import bergerie.games.pavillon.table.Course;
+import bergerie.games.pavillon.player.Starters;
+import bergerie.games.pavillon.table.Schedule;
 import bergerie.games.pavillon.table.Source;
 import bergerie.games.pavillon.table.Task;
 import bergerie.rules.Seat;
@@ -39,12 +39,12 @@ final class Preparation {
   // PT-10: the other two are discarded; all reveal together.
   void revealStarters() {
     for (Seat seat : b.ground().seats()) {
-      Offer offer = b.player(seat).offer();
+      Starters offer = b.player(seat).offer();
       Species kept = offer.kept().orElseThrow();
       for (Species pet : offer.pets().without(kept)) {
         b.pets = b.pets.discarded(pet);
       }
-      b.set(seat, b.player(seat).offered(Offer.NONE).tamed(kept));
+      b.set(seat, b.player(seat).offered(Starters.NONE).tamed(kept));
       notes.revealed(seat, kept);
       triggers.arrived(Source.of(PetRef.of(seat, 0)), Moment.ON_TAME);
     }
@@ -55,7 +55,7 @@ final class Preparation {
     Seat last = b.survivors().getLast();
     b.round++;
     notes.prepares(last, b.round);
-    b.only(Course.preparation(b.ground().agreed().actions(), b.clockwiseFrom(last)));
+    b.only(Schedule.preparation(b.ground().agreed().actions(), b.clockwiseFrom(last)));
   }
 
   // PT-21: pay the Cost; the old weapon refunds its Cost - 1, settled together; the shop is

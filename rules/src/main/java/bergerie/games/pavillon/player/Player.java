@@ -17,7 +17,7 @@ public record Player(
     Troop pets,
     ShortList<Held> hand,
     Optional<Spell> aspect,
-    Offer offer,
+    Starters offer,
     Standing standing,
     Tally tally,
     Venom venom) {
@@ -55,7 +55,7 @@ public record Player(
         Troop.NONE,
         ShortList.none(),
         Optional.empty(),
-        Offer.NONE,
+        Starters.NONE,
         Standing.ASK,
         Tally.NONE,
         Venom.NONE);
@@ -212,7 +212,7 @@ public record Player(
         venom);
   }
 
-  public Player offered(Offer now) {
+  public Player offered(Starters now) {
     return new Player(
         presence, life, coins, weapon, pets, hand, aspect, now, standing, tally, venom);
   }

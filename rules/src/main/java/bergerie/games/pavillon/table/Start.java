@@ -23,7 +23,7 @@ public final class Start {
         Ground.COINS - ground.players() * Player.COINS,
         Combat.NONE,
         ShortList.none(),
-        ShortList.copyOf(Course.first(ground)),
+        ShortList.copyOf(Schedule.first(ground)),
         0,
         Optional.empty());
   }

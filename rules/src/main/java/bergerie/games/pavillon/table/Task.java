@@ -4,7 +4,7 @@ import bergerie.games.pavillon.cards.ShortList;
 import bergerie.games.pavillon.cards.Species;
 import bergerie.games.pavillon.cards.Weapon;
 import bergerie.games.pavillon.player.Held;
-import bergerie.games.pavillon.player.Offer;
+import bergerie.games.pavillon.player.Starters;
 import bergerie.rules.Seat;
 import java.util.Optional;
 
@@ -72,7 +72,7 @@ public sealed interface Task {
     public ShortList<Seat> asked(Situation s) {
       ShortList<Seat> undecided = ShortList.none();
       for (Seat seat : s.ground().seats()) {
-        Offer offer = s.player(seat).offer();
+        Starters offer = s.player(seat).offer();
         if (!offer.pets().isEmpty() && offer.kept().isEmpty()) {
           undecided = undecided.and(seat);
         }

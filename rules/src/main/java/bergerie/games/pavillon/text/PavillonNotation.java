@@ -57,7 +57,7 @@ public final class PavillonNotation implements Notation<Table, Move, PavillonVie
 
   @Override
   public Told tell(Table before, Actor actor, Move move, Viewer viewer) {
-    return Telling.of(before, actor, move, viewer);
+    return PavillonTelling.of(before, actor, move, viewer);
   }
 
   @Override
@@ -68,12 +68,12 @@ public final class PavillonNotation implements Notation<Table, Move, PavillonVie
   // PT-10, PT-35: what comes of it may hang on what only others know.
   @Override
   public Told propose(Table before, Seat seat, Move move) {
-    return Telling.told(before, MoveLines.of(before, Actor.player(seat), move), List.of());
+    return PavillonTelling.told(before, MoveLines.of(before, Actor.player(seat), move), List.of());
   }
 
   /** What a spell would do, told as it would be. */
   public Told ahead(Table t, Seat seat, Move.Cast cast) {
-    return Telling.ahead(t, seat, cast);
+    return PavillonTelling.ahead(t, seat, cast);
   }
 
   /** What a move is good for. */

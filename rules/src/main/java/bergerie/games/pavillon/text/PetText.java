@@ -7,7 +7,7 @@ import bergerie.games.pavillon.player.Affliction.Calmed;
 import bergerie.games.pavillon.player.Affliction.Poisoned;
 import bergerie.games.pavillon.player.Affliction.Stunned;
 import bergerie.games.pavillon.player.Pet;
-import bergerie.games.pavillon.telling.Marks;
+import bergerie.games.pavillon.telling.PetMarks;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -31,7 +31,7 @@ final class PetText {
     if (pet.life() != most) {
       text.append(':').append(pet.life());
     }
-    Marks.of(pet).forEach(mark -> text.append('~').append(mark));
+    PetMarks.of(pet).forEach(mark -> text.append('~').append(mark));
     return text.toString();
   }
 
@@ -54,7 +54,7 @@ final class PetText {
     }
     Pet pet = Pet.fresh(slot, species.get()).withLife(life.orElse(species.get().life()));
     for (int i = 1; i < parts.length; i++) {
-      if (parts[i].equals(Marks.CALM)) {
+      if (parts[i].equals(PetMarks.CALM)) {
         pet = pet.suffering(new Calmed());
         continue;
       }

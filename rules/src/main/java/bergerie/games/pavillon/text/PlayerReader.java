@@ -2,10 +2,10 @@ package bergerie.games.pavillon.text;
 
 import bergerie.games.pavillon.cards.Cards;
 import bergerie.games.pavillon.cards.ShortList;
-import bergerie.games.pavillon.player.Offer;
 import bergerie.games.pavillon.player.Pet;
 import bergerie.games.pavillon.player.PetRef;
 import bergerie.games.pavillon.player.Player;
+import bergerie.games.pavillon.player.Starters;
 import bergerie.games.pavillon.player.Tally;
 import bergerie.games.pavillon.player.Troop;
 import bergerie.games.pavillon.player.Venom;
@@ -79,8 +79,8 @@ final class PlayerReader {
     return worn;
   }
 
-  private Offer offer(Map<String, String> words) {
-    Offer offer = Offer.NONE;
+  private Starters offer(Map<String, String> words) {
+    Starters offer = Starters.NONE;
     for (String id : Reader.list(words.getOrDefault("offer", ""))) {
       offer = offer.and(reader.species(id));
     }

@@ -8,10 +8,10 @@ import bergerie.games.pavillon.player.Pet;
 import bergerie.games.pavillon.player.PetRef;
 import bergerie.games.pavillon.player.Player;
 import bergerie.games.pavillon.table.Combat;
-import bergerie.games.pavillon.table.Course;
 import bergerie.games.pavillon.table.Extra;
 import bergerie.games.pavillon.table.Ground;
 import bergerie.games.pavillon.table.Pile;
+import bergerie.games.pavillon.table.Schedule;
 import bergerie.games.pavillon.table.Start;
 import bergerie.games.pavillon.table.Stock;
 import bergerie.games.pavillon.table.Strike;
@@ -160,13 +160,13 @@ final class StateReader {
     String[] words = section("round").split("\\s+", -1);
     int round = reader.number(words[0].isEmpty() ? "1" : words[0]);
     if (words.length < 3) {
-      return new Stage(round, Optional.empty(), ShortList.none(), Course.first(ground));
+      return new Stage(round, Optional.empty(), ShortList.none(), Schedule.first(ground));
     }
     ShortList<Seat> seats = reader.seats(words[2]);
     Seat seat = seats.getFirst();
     ShortList<Seat> around = ground.clockwiseFrom(seat);
     Optional<Seat> active = Optional.of(seat);
-    List<Task> turn = Course.TURN;
+    List<Task> turn = Schedule.TURN;
     return switch (words[1]) {
       case "turn" -> new Stage(round, active, ShortList.none(), turn);
       case "strike" -> new Stage(round, active, ShortList.none(), turn.subList(1, 5));
@@ -183,7 +183,7 @@ final class StateReader {
               round,
               Optional.empty(),
               ShortList.copyOf(around.reversed()),
-              Course.preparation(ground.agreed().actions(), around));
+              Schedule.preparation(ground.agreed().actions(), around));
       default ->
           throw new Unreadable(
               "turn, strike, end, shop, fight or won",

@@ -13,9 +13,9 @@ import bergerie.games.pavillon.table.Pile;
 import bergerie.games.pavillon.table.Table;
 import bergerie.games.pavillon.table.Task;
 import bergerie.games.pavillon.table.Window;
-import bergerie.games.pavillon.telling.Marks;
 import bergerie.games.pavillon.telling.MoveText;
 import bergerie.games.pavillon.telling.Names;
+import bergerie.games.pavillon.telling.PetMarks;
 import bergerie.games.pavillon.view.PavillonView.CardView;
 import bergerie.games.pavillon.view.PavillonView.PetView;
 import bergerie.games.pavillon.view.PavillonView.PileView;
@@ -173,7 +173,7 @@ public final class Viewing {
         Facts.most(t, ref),
         Facts.attack(t, ref),
         pet.stunned(),
-        Marks.of(pet));
+        PetMarks.of(pet));
   }
 
   private You you(Seat seat) {

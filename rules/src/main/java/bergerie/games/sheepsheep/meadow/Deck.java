@@ -3,7 +3,7 @@ package bergerie.games.sheepsheep.meadow;
 import bergerie.rules.Named;
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
-import bergerie.rules.content.Source;
+import bergerie.rules.content.ContentFile;
 import bergerie.rules.content.SourceLine;
 import java.util.HashSet;
 import java.util.List;
@@ -36,7 +36,7 @@ public record Deck(Bag plain, Bag all) {
   }
 
   /** Lines of two families, the number of plain copies and the number of copies marked 3+. */
-  public static Reading<Deck> read(Source source) {
+  public static Reading<Deck> read(ContentFile source) {
     Deck deck = new Deck(Bag.EMPTY, Bag.EMPTY);
     Set<Card> known = new HashSet<>();
     for (SourceLine line : source.lines()) {

@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param pile what is left, in no order
  */
 public record Pasture(
-    House house,
+    Agreement agreed,
     Stage stage,
     Progress progress,
     List<Shepherd> shepherds,
@@ -30,12 +30,12 @@ public record Pasture(
     shepherds = List.copyOf(shepherds);
   }
 
-  public static Pasture of(House house, Bag pile) {
+  public static Pasture of(Agreement agreed, Bag pile) {
     return new Pasture(
-        house,
+        agreed,
         Stage.FIRST,
         Progress.NONE,
-        Collections.nCopies(house.players(), Shepherd.NEW),
+        Collections.nCopies(agreed.players(), Shepherd.NEW),
         Meadow.EMPTY,
         Versos.ALL_OPEN,
         Optional.empty(),
@@ -43,7 +43,7 @@ public record Pasture(
   }
 
   public Seat mover() {
-    return progress.mover(house.players());
+    return progress.mover(agreed.players());
   }
 
   public Shepherd shepherd(Seat seat) {
@@ -52,12 +52,12 @@ public record Pasture(
 
   /** How many full rounds in a row, up to now, won nothing. */
   public int barrenRounds() {
-    return progress.barren() / house.players();
+    return progress.barren() / agreed.players();
   }
 
   /** Who is dealt to: the first seat that still lacks a fetish or cards. */
   public Seat dealtTo() {
-    for (Seat seat : Seat.all(house.players())) {
+    for (Seat seat : Seat.all(agreed.players())) {
       Shepherd shepherd = shepherd(seat);
       if (stage == Stage.FETISHES ? shepherd.fetish().isEmpty() : shepherd.cards().size() < HAND) {
         return seat;
@@ -85,7 +85,7 @@ public record Pasture(
   public Pasture laid(Cell cell, Laid laid) {
     Pasture next =
         with(meadow.with(cell, laid))
-            .with(versos.with(cell, house.verso(new Verso.Unseen())))
+            .with(versos.with(cell, agreed.verso(new Verso.Unseen())))
             .with(pile.without(laid.card()));
     return next.meadow.gaps().isEmpty() ? next.settled() : next;
   }
@@ -131,7 +131,7 @@ public record Pasture(
     Pasture next =
         with(Optional.empty())
             .with(meadow.with(cell, laid))
-            .with(versos.with(cell, house.verso(new Verso.Seen(mover()))));
+            .with(versos.with(cell, agreed.verso(new Verso.Seen(mover()))));
     return next.meadow.gaps().isEmpty() ? next.with(Stage.HERDING).with(progress.handedOn()) : next;
   }
 
@@ -142,36 +142,36 @@ public record Pasture(
       Shepherd shepherd = shepherds.get(i);
       changed.add(i < families.size() ? shepherd.fetished(families.get(i)) : shepherd);
     }
-    return new Pasture(house, stage, progress, changed, meadow, versos, drawn, pile);
+    return new Pasture(agreed, stage, progress, changed, meadow, versos, drawn, pile);
   }
 
   public Pasture with(Stage next) {
-    return new Pasture(house, next, progress, shepherds, meadow, versos, drawn, pile);
+    return new Pasture(agreed, next, progress, shepherds, meadow, versos, drawn, pile);
   }
 
   public Pasture with(Progress further) {
-    return new Pasture(house, stage, further, shepherds, meadow, versos, drawn, pile);
+    return new Pasture(agreed, stage, further, shepherds, meadow, versos, drawn, pile);
   }
 
   public Pasture with(Optional<Laid> card) {
-    return new Pasture(house, stage, progress, shepherds, meadow, versos, card, pile);
+    return new Pasture(agreed, stage, progress, shepherds, meadow, versos, card, pile);
   }
 
   public Pasture with(Seat seat, Shepherd shepherd) {
     List<Shepherd> changed = new ArrayList<>(shepherds);
     changed.set(seat.index(), shepherd);
-    return new Pasture(house, stage, progress, changed, meadow, versos, drawn, pile);
+    return new Pasture(agreed, stage, progress, changed, meadow, versos, drawn, pile);
   }
 
   public Pasture with(Meadow changed) {
-    return new Pasture(house, stage, progress, shepherds, changed, versos, drawn, pile);
+    return new Pasture(agreed, stage, progress, shepherds, changed, versos, drawn, pile);
   }
 
   public Pasture with(Versos known) {
-    return new Pasture(house, stage, progress, shepherds, meadow, known, drawn, pile);
+    return new Pasture(agreed, stage, progress, shepherds, meadow, known, drawn, pile);
   }
 
   public Pasture with(Bag left) {
-    return new Pasture(house, stage, progress, shepherds, meadow, versos, drawn, left);
+    return new Pasture(agreed, stage, progress, shepherds, meadow, versos, drawn, left);
   }
 }

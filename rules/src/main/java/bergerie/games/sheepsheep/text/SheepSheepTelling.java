@@ -242,7 +242,7 @@ final class SheepSheepTelling {
   }
 
   private boolean isKnown(Verso hidden) {
-    return before.house().verso(hidden).isKnownTo(viewer);
+    return before.agreed().verso(hidden).isKnownTo(viewer);
   }
 
   private String mover() {

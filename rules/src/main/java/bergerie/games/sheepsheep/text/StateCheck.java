@@ -1,10 +1,10 @@
 package bergerie.games.sheepsheep.text;
 
+import bergerie.games.sheepsheep.meadow.Agreement;
 import bergerie.games.sheepsheep.meadow.Bag;
 import bergerie.games.sheepsheep.meadow.Card;
 import bergerie.games.sheepsheep.meadow.Cell;
 import bergerie.games.sheepsheep.meadow.Family;
-import bergerie.games.sheepsheep.meadow.House;
 import bergerie.games.sheepsheep.meadow.Pasture;
 import bergerie.games.sheepsheep.meadow.Shepherd;
 import bergerie.games.sheepsheep.meadow.Verso;
@@ -52,7 +52,7 @@ final class StateCheck {
     List<Family> dealt = new ArrayList<>();
     table.shepherds().forEach(shepherd -> shepherd.fetish().ifPresent(dealt::add));
     boolean different = dealt.stream().distinct().count() == dealt.size();
-    int wanted = table.house().players();
+    int wanted = table.agreed().players();
     boolean enough =
         switch (table.stage()) {
           case FIRST -> dealt.isEmpty();
@@ -99,7 +99,7 @@ final class StateCheck {
                       case Verso.Open _ -> true;
                       case Verso.Unseen _ -> isHidden(table);
                       case Verso.Seen(Seat by) ->
-                          isHidden(table) && by.index() < table.house().players();
+                          isHidden(table) && by.index() < table.agreed().players();
                     });
     return fits
         ? Reading.of(table)
@@ -110,7 +110,7 @@ final class StateCheck {
   }
 
   private static boolean isHidden(Pasture table) {
-    return table.house().undersides() == House.Undersides.HIDDEN;
+    return table.agreed().undersides() == Agreement.Undersides.HIDDEN;
   }
 
   private static Reading<Pasture> meadow(Pasture table) {

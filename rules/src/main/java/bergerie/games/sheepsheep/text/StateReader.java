@@ -1,9 +1,9 @@
 package bergerie.games.sheepsheep.text;
 
+import bergerie.games.sheepsheep.meadow.Agreement;
 import bergerie.games.sheepsheep.meadow.Cell;
 import bergerie.games.sheepsheep.meadow.Deck;
 import bergerie.games.sheepsheep.meadow.Family;
-import bergerie.games.sheepsheep.meadow.House;
 import bergerie.games.sheepsheep.meadow.Laid;
 import bergerie.games.sheepsheep.meadow.Pasture;
 import bergerie.games.sheepsheep.meadow.Progress;
@@ -32,7 +32,7 @@ final class StateReader {
 
   Reading<Pasture> read(Setup setup, String line) {
     List<String> fields = Arrays.stream(line.split(";", -1)).map(String::strip).toList();
-    Pasture bare = Pasture.of(House.of(setup), deck.pile(setup.players()));
+    Pasture bare = Pasture.of(Agreement.of(setup), deck.pile(setup.players()));
     Reading<Pasture> table = stage(fields.getFirst()).then(stage -> Reading.of(bare.with(stage)));
     for (String field : fields.subList(1, fields.size())) {
       String[] parts = field.split(" ", 2);
@@ -75,7 +75,7 @@ final class StateReader {
 
   private static Reading<Seat> seat(Pasture table, String name) {
     return Tokens.seat(name)
-        .filter(seat -> seat.index() < table.house().players())
+        .filter(seat -> seat.index() < table.agreed().players())
         .<Reading<Seat>>map(Reading::of)
         .orElseGet(() -> expected("a seat of this table", "une place de cette table", name));
   }

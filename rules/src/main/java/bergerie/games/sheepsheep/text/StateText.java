@@ -25,7 +25,7 @@ final class StateText {
     number(line, "exchanges", progress.exchanges());
     line.append("; meadow ").append(meadow(state));
     state.drawn().ifPresent(laid -> line.append("; drawn ").append(laid));
-    for (Seat seat : Seat.all(state.house().players())) {
+    for (Seat seat : Seat.all(state.agreed().players())) {
       line.append("; ").append(Tokens.seat(seat)).append(' ').append(write(state.shepherd(seat)));
     }
     return line.toString();

@@ -1,10 +1,10 @@
 package bergerie.games.sheepsheep.view;
 
+import bergerie.games.sheepsheep.meadow.Agreement;
+import bergerie.games.sheepsheep.meadow.Agreement.Pace;
 import bergerie.games.sheepsheep.meadow.Cell;
 import bergerie.games.sheepsheep.meadow.Family;
 import bergerie.games.sheepsheep.meadow.Group;
-import bergerie.games.sheepsheep.meadow.House;
-import bergerie.games.sheepsheep.meadow.House.Pace;
 import bergerie.games.sheepsheep.meadow.Laid;
 import bergerie.games.sheepsheep.meadow.Pasture;
 import bergerie.games.sheepsheep.meadow.Shepherd;
@@ -49,7 +49,7 @@ public final class Seeing {
     return new SheepSheepView(
         state.stage(),
         meadow(),
-        Seat.all(state.house().players()).stream().map(this::fold).toList(),
+        Seat.all(state.agreed().players()).stream().map(this::fold).toList(),
         state.pile().size(),
         state.stage() == Stage.FIRST ? Optional.empty() : Optional.of(state.mover().index()),
         state.progress().turns(),
@@ -63,8 +63,8 @@ public final class Seeing {
 
   // SS-18: the table shows the count from the third round on.
   private Optional<Lean> lean() {
-    return Optional.of(new Lean(state.barrenRounds(), state.house().barren()))
-        .filter(lean -> lean.rounds() >= House.LEAN);
+    return Optional.of(new Lean(state.barrenRounds(), state.agreed().barren()))
+        .filter(lean -> lean.rounds() >= Agreement.LEAN);
   }
 
   private List<Spot> meadow() {
@@ -84,7 +84,7 @@ public final class Seeing {
 
   // SS-20: whoever fills a gap sees both faces; the others see what is up once it lies.
   private Optional<Laid> drawn() {
-    return state.house().undersides() == House.Undersides.OPEN
+    return state.agreed().undersides() == Agreement.Undersides.OPEN
             || viewer.equals(Viewer.player(state.mover()))
         ? state.drawn()
         : Optional.empty();
@@ -116,7 +116,7 @@ public final class Seeing {
   }
 
   private Optional<Integer> exchangesLeft() {
-    return switch (state.house().pace()) {
+    return switch (state.agreed().pace()) {
       case Pace.Timed _ -> Optional.empty();
       case Pace.Counted(int most) -> Optional.of(most - state.progress().exchanges());
     };

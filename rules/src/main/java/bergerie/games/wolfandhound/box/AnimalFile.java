@@ -3,7 +3,7 @@ package bergerie.games.wolfandhound.box;
 import bergerie.rules.Named;
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
-import bergerie.rules.content.Source;
+import bergerie.rules.content.ContentFile;
 import bergerie.rules.content.SourceLine;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,7 +23,7 @@ final class AnimalFile {
 
   private AnimalFile() {}
 
-  static Reading<List<Animal>> read(Source source) {
+  static Reading<List<Animal>> read(ContentFile source) {
     List<Animal> animals = new ArrayList<>();
     for (SourceLine line : source.lines()) {
       switch (animal(line)) {

@@ -2,7 +2,7 @@ package bergerie.games.wolfandhound.box;
 
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
-import bergerie.rules.content.Source;
+import bergerie.rules.content.ContentFile;
 import bergerie.rules.content.SourceLine;
 import java.util.Collections;
 import java.util.List;
@@ -16,7 +16,7 @@ final class CardFile {
 
   private CardFile() {}
 
-  static Reading<Cards> read(Source source) {
+  static Reading<Cards> read(ContentFile source) {
     Cards deck = Cards.NONE;
     for (SourceLine line : source.lines()) {
       List<String> fields = line.fields();

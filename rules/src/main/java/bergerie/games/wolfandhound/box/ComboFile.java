@@ -3,7 +3,7 @@ package bergerie.games.wolfandhound.box;
 import bergerie.rules.Named;
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
-import bergerie.rules.content.Source;
+import bergerie.rules.content.ContentFile;
 import bergerie.rules.content.SourceLine;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,7 +16,7 @@ final class ComboFile {
 
   private ComboFile() {}
 
-  static Reading<List<Combo>> read(Source source, List<Animal> animals) {
+  static Reading<List<Combo>> read(ContentFile source, List<Animal> animals) {
     List<Combo> combos = new ArrayList<>();
     for (SourceLine line : source.lines()) {
       switch (combo(line, animals)) {

@@ -2,7 +2,7 @@ package bergerie.games.wolfandhound.box;
 
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
-import bergerie.rules.content.Source;
+import bergerie.rules.content.ContentFile;
 
 /** What is said of a content file as a whole. */
 final class ContentFiles {
@@ -10,7 +10,7 @@ final class ContentFiles {
   private ContentFiles() {}
 
   /** So many are wanted; the last line is where the count is known. */
-  static <T> Reading<T> wrongTotal(Source source, Words what, int wanted, int found) {
+  static <T> Reading<T> wrongTotal(ContentFile source, Words what, int wanted, int found) {
     int last = source.lines().isEmpty() ? 1 : source.lines().getLast().number();
     return Reading.garbled(
         new Words(

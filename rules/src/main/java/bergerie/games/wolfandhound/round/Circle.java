@@ -16,7 +16,7 @@ public final class Circle {
 
   private final int people;
   private final List<Name> order;
-  private final List<Seating> rounds;
+  private final List<RoundSeats> rounds;
 
   private Circle(int people, List<Name> order) {
     this.people = people;
@@ -34,8 +34,8 @@ public final class Circle {
         };
   }
 
-  private Seating seating(int... places) {
-    return new Seating(
+  private RoundSeats seating(int... places) {
+    return new RoundSeats(
         people,
         Ring.of(place -> order.get(places[place.ordinal()])),
         Ring.of(place -> places[place.ordinal()] % 2 == 0 ? Side.GREEN : Side.ORANGE));
@@ -89,7 +89,7 @@ public final class Circle {
     return order;
   }
 
-  public Seating round(int round) {
+  public RoundSeats round(int round) {
     return rounds.get((round - 1) % rounds.size());
   }
 

@@ -18,11 +18,11 @@ public final class Endings {
     Score score = state.score();
     Side winner = score.leader();
     List<Integer> scores =
-        Seat.all(state.match().players()).stream()
-            .map(seat -> score.of(state.match().circle().side(Name.of(seat))))
+        Seat.all(state.agreed().players()).stream()
+            .map(seat -> score.of(state.agreed().circle().side(Name.of(seat))))
             .toList();
     List<Seat> winners = seats(state, winner);
-    return state.match().rounds() == 1
+    return state.agreed().rounds() == 1
         ? new Outcome(winners, scores, decided.reason().rule(), told(state, decided))
         : new Outcome(
             winners,
@@ -62,7 +62,7 @@ public final class Endings {
   }
 
   private static Sentence round(WolfAndHoundState state) {
-    return state.match().rounds() == 1
+    return state.agreed().rounds() == 1
         ? Sentence.of("", "")
         : Sentence.of(" the round", " la manche");
   }
@@ -94,13 +94,13 @@ public final class Endings {
   }
 
   private static boolean isAlone(WolfAndHoundState state, Seat seat) {
-    return seats(state, state.match().circle().side(Name.of(seat))).size() == 1;
+    return seats(state, state.agreed().circle().side(Name.of(seat))).size() == 1;
   }
 
   /** The people of a team. */
   private static List<Seat> seats(WolfAndHoundState state, Side side) {
-    return Seat.all(state.match().players()).stream()
-        .filter(seat -> state.match().circle().side(Name.of(seat)) == side)
+    return Seat.all(state.agreed().players()).stream()
+        .filter(seat -> state.agreed().circle().side(Name.of(seat)) == side)
         .toList();
   }
 

@@ -19,7 +19,7 @@ public record Someone(Seat seat, Nature nature) {
     GHOST
   }
 
-  public static Someone at(Seating seating, Place place) {
+  public static Someone at(RoundSeats seating, Place place) {
     return new Someone(
         seating.chooser(place), seating.isGhost(place) ? Nature.GHOST : Nature.PERSON);
   }

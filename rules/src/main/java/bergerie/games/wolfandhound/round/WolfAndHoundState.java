@@ -16,7 +16,7 @@ import bergerie.rules.Seat;
  * @param lap whether the end has been called
  */
 public record WolfAndHoundState(
-    Match match,
+    Agreement agreed,
     int round,
     Score score,
     Phase phase,
@@ -29,30 +29,30 @@ public record WolfAndHoundState(
     Lap lap) {
 
   // WH-10: before the first round, people sit down.
-  public static WolfAndHoundState start(Match match) {
-    WolfAndHoundState state = round(match, 1, Score.NONE);
-    return match.drawsSeats() ? state.in(new Phase.Sitting()) : state;
+  public static WolfAndHoundState start(Agreement agreed) {
+    WolfAndHoundState state = round(agreed, 1, Score.NONE);
+    return agreed.drawsSeats() ? state.in(new Phase.Sitting()) : state;
   }
 
   // WH-42: a ghost's four cards lie unseen in its stack.
-  public static WolfAndHoundState round(Match match, int round, Score score) {
-    Seating seating = match.seating(round);
+  public static WolfAndHoundState round(Agreement agreed, int round, Score score) {
+    RoundSeats seating = agreed.seating(round);
     return new WolfAndHoundState(
-        match,
+        agreed,
         round,
         score,
         new Phase.Dealing(),
         Place.FIRST,
-        Pack.start(match.animals()),
-        match.meadows(),
+        Pack.start(agreed.animals()),
+        agreed.meadows(),
         Ring.of(place -> seating.isGhost(place) ? Hand.Stack.DEALT : Hand.Held.EMPTY),
-        match.deck(),
+        agreed.deck(),
         Played.NOTHING,
         Lap.OPEN);
   }
 
-  public Seating seating() {
-    return match.seating(round);
+  public RoundSeats seating() {
+    return agreed.seating(round);
   }
 
   public Seat chooser() {
@@ -91,7 +91,7 @@ public record WolfAndHoundState(
 
   // WH-20: whether a player says which of the waiting animals acts next.
   public boolean leavesOrder(int waiting) {
-    return match.order() == Order.ASKED && Integer.bitCount(pack.foremost(waiting)) > 1;
+    return agreed.order() == Order.ASKED && Integer.bitCount(pack.foremost(waiting)) > 1;
   }
 
   /** The ghost's card that its partner may exchange. */
@@ -129,7 +129,7 @@ public record WolfAndHoundState(
   }
 
   public boolean isLastRound() {
-    return round == match.rounds();
+    return round == agreed.rounds();
   }
 
   /** The sheep in the pens of a team. */
@@ -154,22 +154,22 @@ public record WolfAndHoundState(
 
   public WolfAndHoundState in(Phase next) {
     return new WolfAndHoundState(
-        match, round, score, next, active, pack, meadows, hands, unseen, played, lap);
+        agreed, round, score, next, active, pack, meadows, hands, unseen, played, lap);
   }
 
   public WolfAndHoundState passedTo(Place next) {
     return new WolfAndHoundState(
-        match, round, score, phase, next, pack, meadows, hands, unseen, played, lap);
+        agreed, round, score, phase, next, pack, meadows, hands, unseen, played, lap);
   }
 
   public WolfAndHoundState with(Pack changed) {
     return new WolfAndHoundState(
-        match, round, score, phase, active, changed, meadows, hands, unseen, played, lap);
+        agreed, round, score, phase, active, changed, meadows, hands, unseen, played, lap);
   }
 
   public WolfAndHoundState with(Place place, Meadow changed) {
     return new WolfAndHoundState(
-        match,
+        agreed,
         round,
         score,
         phase,
@@ -184,7 +184,7 @@ public record WolfAndHoundState(
 
   public WolfAndHoundState with(Place place, Hand changed) {
     return new WolfAndHoundState(
-        match,
+        agreed,
         round,
         score,
         phase,
@@ -199,13 +199,13 @@ public record WolfAndHoundState(
 
   public WolfAndHoundState with(Played cards) {
     return new WolfAndHoundState(
-        match, round, score, phase, active, pack, meadows, hands, unseen, cards, lap);
+        agreed, round, score, phase, active, pack, meadows, hands, unseen, cards, lap);
   }
 
   /** The active player takes an unseen card. */
   public WolfAndHoundState drawn(Card card) {
     return new WolfAndHoundState(
-        match,
+        agreed,
         round,
         score,
         phase,
@@ -225,7 +225,7 @@ public record WolfAndHoundState(
 
   public WolfAndHoundState withUnseen(Cards left) {
     return new WolfAndHoundState(
-        match, round, score, phase, active, pack, meadows, hands, left, played, lap);
+        agreed, round, score, phase, active, pack, meadows, hands, left, played, lap);
   }
 
   /**
@@ -235,7 +235,7 @@ public record WolfAndHoundState(
    */
   public WolfAndHoundState moved(Card card, Hand left) {
     return new WolfAndHoundState(
-        match,
+        agreed,
         round,
         score,
         phase,
@@ -250,12 +250,12 @@ public record WolfAndHoundState(
 
   public WolfAndHoundState onLastLap() {
     return new WolfAndHoundState(
-        match, round, score, phase, active, pack, meadows, hands, unseen, played, Lap.LAST);
+        agreed, round, score, phase, active, pack, meadows, hands, unseen, played, Lap.LAST);
   }
 
   public WolfAndHoundState decided(Side winner, Phase.Reason reason) {
     return new WolfAndHoundState(
-        match,
+        agreed,
         round,
         score.won(winner),
         new Phase.Decided(winner, reason),

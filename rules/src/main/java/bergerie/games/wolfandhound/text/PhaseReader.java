@@ -51,7 +51,7 @@ final class PhaseReader {
     Optional<WolfAndHoundState> some = Optional.of(state);
     return switch (phase) {
       case "sit" ->
-          some.filter(_ -> bare && state.match().drawsSeats() && state.played().isEmpty())
+          some.filter(_ -> bare && state.agreed().drawsSeats() && state.played().isEmpty())
               .map(table -> table.in(new Phase.Sitting()));
       case "deal" ->
           some.filter(_ -> bare && !ghost && hand < Hand.DEALT)
@@ -84,7 +84,7 @@ final class PhaseReader {
     List<Animal> found = new ArrayList<>();
     for (String id : rest.size() == 1 ? rest.getFirst().split("\\+", -1) : new String[] {""}) {
       Optional<Animal> animal =
-          state.match().animals().stream().filter(a -> a.id().equals(id)).findFirst();
+          state.agreed().animals().stream().filter(a -> a.id().equals(id)).findFirst();
       if (animal.isEmpty()) {
         return Optional.empty();
       }

@@ -4,7 +4,7 @@ import bergerie.games.wolfandhound.box.Place;
 import bergerie.games.wolfandhound.round.Circle;
 import bergerie.games.wolfandhound.round.Endings;
 import bergerie.games.wolfandhound.round.Phase;
-import bergerie.games.wolfandhound.round.Seating;
+import bergerie.games.wolfandhound.round.RoundSeats;
 import bergerie.games.wolfandhound.round.Side;
 import bergerie.games.wolfandhound.round.WolfAndHoundState;
 import bergerie.rules.Seat;
@@ -21,7 +21,7 @@ record RoundTelling(WolfAndHoundState before) {
 
   // WH-10: before the first card everybody hears who is with whom.
   Told seats(Circle circle) {
-    Seating seating = circle.round(1);
+    RoundSeats seating = circle.round(1);
     Part.Who first = seating.chooser(Place.FIRST).who();
     return new Told(
         Sentence.of(
@@ -31,7 +31,7 @@ record RoundTelling(WolfAndHoundState before) {
             team(circle, Side.GREEN),
             team(circle, Side.ORANGE),
             first),
-        Seat.all(before.match().players()).stream()
+        Seat.all(before.agreed().players()).stream()
             .map(seat -> Beat.of("sit", "WH-10").by(seat.index()))
             .toList(),
         "sit " + StateText.order(circle),
@@ -40,7 +40,7 @@ record RoundTelling(WolfAndHoundState before) {
 
   /** Two people, or one with a ghost. */
   private static Part team(Circle circle, Side side) {
-    Seating seating = circle.round(1);
+    RoundSeats seating = circle.round(1);
     List<Place> places = circle.team(side).stream().map(seating::place).toList();
     Part one = seating.chooser(places.getFirst()).who();
     return new Part.Inner(
@@ -53,7 +53,7 @@ record RoundTelling(WolfAndHoundState before) {
   // WH-10
   Told next() {
     int round = before.round() + 1;
-    Seating seating = before.match().seating(round);
+    RoundSeats seating = before.agreed().seating(round);
     Seat first = seating.chooser(Place.FIRST);
     List<Beat> beats = new ArrayList<>();
     Sentence line = Sentence.NONE;

@@ -4,9 +4,9 @@ import bergerie.games.wolfandhound.box.Animal;
 import bergerie.games.wolfandhound.box.Card;
 import bergerie.games.wolfandhound.box.Cards;
 import bergerie.games.wolfandhound.box.Place;
+import bergerie.games.wolfandhound.round.Agreement;
 import bergerie.games.wolfandhound.round.Circle;
 import bergerie.games.wolfandhound.round.Hand;
-import bergerie.games.wolfandhound.round.Match;
 import bergerie.games.wolfandhound.round.Meadow;
 import bergerie.games.wolfandhound.round.Name;
 import bergerie.games.wolfandhound.round.Pack;
@@ -35,11 +35,11 @@ final class StateReader {
   private static final Pattern SHOWN = Pattern.compile("(P[1-4])=(([bw][1-4])+)");
   private static final Pattern PLAYED = Pattern.compile("(P[1-4])([bw][1-4])");
 
-  private final Match match;
+  private final Agreement agreed;
   private final Map<String, String> fields = new HashMap<>();
 
-  StateReader(Match match) {
-    this.match = match;
+  StateReader(Agreement agreed) {
+    this.agreed = agreed;
   }
 
   Reading<WolfAndHoundState> read(String line) {
@@ -62,12 +62,12 @@ final class StateReader {
         .then(state -> new PhaseReader(state).read(parts.getFirst()));
   }
 
-  private Reading<Match> seats() {
+  private Reading<Agreement> seats() {
     Optional<String> order = Optional.ofNullable(fields.get("seats"));
     return order.isEmpty()
-        ? Reading.of(match)
-        : circle(match, order.get())
-            .map(circle -> Reading.of(match.seated(circle)))
+        ? Reading.of(agreed)
+        : circle(agreed, order.get())
+            .map(circle -> Reading.of(agreed.seated(circle)))
             .orElseGet(
                 () ->
                     expected(
@@ -77,15 +77,15 @@ final class StateReader {
   }
 
   /** The way to sit that is written like this, if chance may bring it. */
-  static Optional<Circle> circle(Match match, String order) {
-    return match.circles().stream()
+  static Optional<Circle> circle(Agreement agreed, String order) {
+    return agreed.circles().stream()
         .filter(circle -> StateText.order(circle).equals(order))
         .findFirst();
   }
 
-  private Reading<WolfAndHoundState> round(Match seated, String text) {
+  private Reading<WolfAndHoundState> round(Agreement seated, String text) {
     Matcher matcher = ROUND.matcher(text);
-    if (!matcher.matches() || Integer.parseInt(matcher.group(1)) > match.rounds()) {
+    if (!matcher.matches() || Integer.parseInt(matcher.group(1)) > agreed.rounds()) {
       return expected("round 1 0-0", "round 1 0-0", text);
     }
     Score score = new Score(Integer.parseInt(matcher.group(2)), Integer.parseInt(matcher.group(3)));
@@ -106,8 +106,8 @@ final class StateReader {
     }
     int places = 0;
     int turned = 0;
-    for (int i = 0; i < match.animals().size(); i++) {
-      Animal animal = match.animals().get(i);
+    for (int i = 0; i < agreed.animals().size(); i++) {
+      Animal animal = agreed.animals().get(i);
       Matcher matcher = found.remove(animal.id());
       if (matcher == null || matcher.group(2).isEmpty() == animal.isMetamorph()) {
         return expected(
@@ -120,7 +120,7 @@ final class StateReader {
       turned |= back ? 1 << i : 0;
     }
     return found.isEmpty()
-        ? Reading.of(state.with(new Pack(match.animals(), places, turned)))
+        ? Reading.of(state.with(new Pack(agreed.animals(), places, turned)))
         : expected("the animals in play", "les animaux en jeu", found.keySet().toString());
   }
 
@@ -131,13 +131,13 @@ final class StateReader {
     List<String> counts = words("pens");
     WolfAndHoundState read = state;
     for (Place place : Place.ALL) {
-      int start = match.sheep().at(place);
+      int start = agreed.sheep().at(place);
       if (counts.size() != 4
           || !counts.get(place.ordinal()).matches("[0-8]")
           || Integer.parseInt(counts.get(place.ordinal())) > start) {
         return expected(
-            "four pens with at most " + match.sheep().list() + " sheep",
-            "quatre enclos d’au plus " + match.sheep().list() + " moutons",
+            "four pens with at most " + agreed.sheep().list() + " sheep",
+            "quatre enclos d’au plus " + agreed.sheep().list() + " moutons",
             counts.toString());
       }
       int pen = Integer.parseInt(counts.get(place.ordinal()));
@@ -202,11 +202,11 @@ final class StateReader {
     for (Hand hand : state.hands().list()) {
       known = known.and(hand.known());
     }
-    if (!match.deck().contains(known)) {
+    if (!agreed.deck().contains(known)) {
       return expected(
           "at most the copies of the deck", "au plus les exemplaires du paquet", known.toString());
     }
-    return Reading.of(state.with(played).withUnseen(match.deck().except(known)));
+    return Reading.of(state.with(played).withUnseen(agreed.deck().except(known)));
   }
 
   private Reading<WolfAndHoundState> last(WolfAndHoundState state) {

@@ -9,8 +9,8 @@ import bergerie.games.wolfandhound.round.Lap;
 import bergerie.games.wolfandhound.round.Name;
 import bergerie.games.wolfandhound.round.Pack;
 import bergerie.games.wolfandhound.round.Phase;
+import bergerie.games.wolfandhound.round.RoundSeats;
 import bergerie.games.wolfandhound.round.Score;
-import bergerie.games.wolfandhound.round.Seating;
 import bergerie.games.wolfandhound.round.Side;
 import bergerie.games.wolfandhound.round.WolfAndHoundState;
 import java.util.ArrayList;
@@ -30,11 +30,11 @@ final class StateText {
   private StateText() {}
 
   static String write(WolfAndHoundState state) {
-    Seating seating = state.seating();
+    RoundSeats seating = state.seating();
     List<String> fields = new ArrayList<>();
     fields.add(phase(state));
-    if (!state.match().circle().equals(state.match().circles().getFirst())) {
-      fields.add("seats " + order(state.match().circle()));
+    if (!state.agreed().circle().equals(state.agreed().circles().getFirst())) {
+      fields.add("seats " + order(state.agreed().circle()));
     }
     fields.add("at " + animals(state));
     fields.add("pens " + joined(state.meadows().list().stream().map(m -> "" + m.pen()).toList()));

@@ -4,7 +4,7 @@ import bergerie.games.wolfandhound.box.Animal;
 import bergerie.games.wolfandhound.box.Card;
 import bergerie.games.wolfandhound.box.Place;
 import bergerie.games.wolfandhound.round.Pack;
-import bergerie.games.wolfandhound.round.Seating;
+import bergerie.games.wolfandhound.round.RoundSeats;
 import bergerie.games.wolfandhound.round.Someone;
 import bergerie.games.wolfandhound.round.WolfAndHoundState;
 import bergerie.telling.Beat;
@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
  *
  * @param path every place it comes through, from where it lay
  */
-record Walk(Animal animal, Part called, Seating seating, List<Place> path) {
+record Walk(Animal animal, Part called, RoundSeats seating, List<Place> path) {
 
   private static final int LAP = Place.ALL.size();
 

@@ -3,8 +3,8 @@ package bergerie.games.wolfandhound.text;
 import bergerie.games.wolfandhound.box.Animal;
 import bergerie.games.wolfandhound.box.Box;
 import bergerie.games.wolfandhound.box.Card;
+import bergerie.games.wolfandhound.round.Agreement;
 import bergerie.games.wolfandhound.round.Circle;
-import bergerie.games.wolfandhound.round.Match;
 import bergerie.games.wolfandhound.round.Move;
 import bergerie.games.wolfandhound.round.WolfAndHoundState;
 import bergerie.games.wolfandhound.view.Drawing;
@@ -77,7 +77,7 @@ public final class WolfAndHoundNotation
   }
 
   private static Reading<Move> sit(WolfAndHoundState state, String text) {
-    return StateReader.circle(state.match(), text.substring("sit ".length()))
+    return StateReader.circle(state.agreed(), text.substring("sit ".length()))
         .<Reading<Move>>map(circle -> Reading.of(new Move.Sit(circle)))
         .orElseGet(() -> unreadable(text));
   }
@@ -109,7 +109,7 @@ public final class WolfAndHoundNotation
 
   @Override
   public Reading<WolfAndHoundState> readState(Setup setup, String line) {
-    return new StateReader(Match.of(box, setup)).read(line);
+    return new StateReader(Agreement.of(box, setup)).read(line);
   }
 
   @Override

@@ -2,9 +2,9 @@ package bergerie.games.wolfwalkers.cards;
 
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
+import bergerie.rules.content.ContentFile;
 import bergerie.rules.content.Fingerprint;
 import bergerie.rules.content.Library;
-import bergerie.rules.content.Source;
 import bergerie.rules.content.SourceLine;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +60,7 @@ public record Box(Deck deck, List<Permanent> permanents, List<Power> powers) {
 
   // WW-23: cards of one's own are lines of these files like any other.
   private static <E> Reading<List<Variant<E>>> variants(
-      Source source, List<EffectWord<E>> known, int least) {
+      ContentFile source, List<EffectWord<E>> known, int least) {
     List<Variant<E>> found = new ArrayList<>();
     for (SourceLine line : source.lines()) {
       switch (variant(line, known)) {

@@ -2,7 +2,7 @@ package bergerie.games.wolfwalkers.cards;
 
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
-import bergerie.rules.content.Source;
+import bergerie.rules.content.ContentFile;
 import bergerie.rules.content.SourceLine;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,7 @@ public record Deck(List<Card> cards) {
     return cards.get(id - 1);
   }
 
-  static Reading<Deck> read(Source source) {
+  static Reading<Deck> read(ContentFile source) {
     List<Card> cards = new ArrayList<>();
     for (SourceLine line : source.lines()) {
       switch (CardLine.read(line)) {

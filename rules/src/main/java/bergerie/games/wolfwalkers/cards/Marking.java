@@ -5,7 +5,7 @@ import bergerie.rules.Words;
 /** Gives an Objective of the own grid a mark. */
 public sealed interface Marking extends PowerEffect {
 
-  Mark mark();
+  CardMark mark();
 
   boolean suits(Objective objective);
 
@@ -23,8 +23,8 @@ public sealed interface Marking extends PowerEffect {
     }
 
     @Override
-    public Mark mark() {
-      return new Mark.AnyStory();
+    public CardMark mark() {
+      return new CardMark.AnyStory();
     }
 
     @Override
@@ -53,8 +53,8 @@ public sealed interface Marking extends PowerEffect {
     }
 
     @Override
-    public Mark mark() {
-      return new Mark.Stake(plus, minus);
+    public CardMark mark() {
+      return new CardMark.Stake(plus, minus);
     }
 
     @Override
@@ -78,8 +78,8 @@ public sealed interface Marking extends PowerEffect {
     }
 
     @Override
-    public Mark mark() {
-      return new Mark.Tolerance(difference);
+    public CardMark mark() {
+      return new CardMark.Tolerance(difference);
     }
 
     @Override
@@ -102,8 +102,8 @@ public sealed interface Marking extends PowerEffect {
     }
 
     @Override
-    public Mark mark() {
-      return new Mark.Diagonals();
+    public CardMark mark() {
+      return new CardMark.Diagonals();
     }
 
     @Override

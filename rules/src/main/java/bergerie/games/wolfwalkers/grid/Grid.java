@@ -46,7 +46,7 @@ public record Grid(List<Placed> cards, Optional<Cell> last) {
   }
 
   // WW-6: the first card anywhere, each next one beside a card, within five rows and columns.
-  public List<Cell> open(Reach reach) {
+  public List<Cell> open(Adjacency reach) {
     if (cards.isEmpty()) {
       return List.of(Cell.FIRST);
     }
@@ -72,8 +72,8 @@ public record Grid(List<Placed> cards, Optional<Cell> last) {
     return open;
   }
 
-  private static int beyond(int row, Reach reach) {
-    return reach == Reach.STRAIGHT ? row : row | spread(row);
+  private static int beyond(int row, Adjacency reach) {
+    return reach == Adjacency.STRAIGHT ? row : row | spread(row);
   }
 
   private static int spread(int row) {

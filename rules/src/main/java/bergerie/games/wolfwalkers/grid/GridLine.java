@@ -1,8 +1,8 @@
 package bergerie.games.wolfwalkers.grid;
 
+import bergerie.games.wolfwalkers.cards.CardMark;
 import bergerie.games.wolfwalkers.cards.Deck;
 import bergerie.games.wolfwalkers.cards.Icon;
-import bergerie.games.wolfwalkers.cards.Mark;
 import bergerie.rules.Reading;
 import bergerie.rules.Words;
 import java.util.ArrayList;
@@ -50,12 +50,12 @@ public final class GridLine {
     return text.toString();
   }
 
-  private static String write(Mark mark) {
+  private static String write(CardMark mark) {
     return switch (mark) {
-      case Mark.AnyStory _ -> "any";
-      case Mark.Stake(int plus, int minus) -> plus + "-" + minus;
-      case Mark.Tolerance(int difference) -> "near" + difference;
-      case Mark.Diagonals _ -> "diagonals";
+      case CardMark.AnyStory _ -> "any";
+      case CardMark.Stake(int plus, int minus) -> plus + "-" + minus;
+      case CardMark.Tolerance(int difference) -> "near" + difference;
+      case CardMark.Diagonals _ -> "diagonals";
     };
   }
 
@@ -105,11 +105,11 @@ public final class GridLine {
     Optional<Placed> face = GridText.face(word.substring(0, matcher.end(1)), cell);
     String letters = matcher.group(2);
     Optional<List<Icon>> icons = Icon.read(letters == null ? "" : letters);
-    List<Mark> marks = new ArrayList<>();
+    List<CardMark> marks = new ArrayList<>();
     String marked = word.substring(matcher.start(3), matcher.end(3));
     for (String mark :
         marked.isEmpty() ? List.<String>of() : List.of(marked.substring(1).split("~", -1))) {
-      Optional<Mark> known = mark(mark);
+      Optional<CardMark> known = mark(mark);
       if (known.isEmpty()) {
         return Optional.empty();
       }
@@ -120,16 +120,16 @@ public final class GridLine {
             icons.map(set -> new Placed(cell, placed.card(), placed.side(), Icon.set(set), marks)));
   }
 
-  private static Optional<Mark> mark(String text) {
+  private static Optional<CardMark> mark(String text) {
     if (text.matches("[0-9]-[0-9]")) {
-      return Optional.of(new Mark.Stake(text.charAt(0) - '0', text.charAt(2) - '0'));
+      return Optional.of(new CardMark.Stake(text.charAt(0) - '0', text.charAt(2) - '0'));
     }
     if (text.matches("near[1-9]")) {
-      return Optional.of(new Mark.Tolerance(text.charAt(4) - '0'));
+      return Optional.of(new CardMark.Tolerance(text.charAt(4) - '0'));
     }
     return switch (text) {
-      case "any" -> Optional.of(new Mark.AnyStory());
-      case "diagonals" -> Optional.of(new Mark.Diagonals());
+      case "any" -> Optional.of(new CardMark.AnyStory());
+      case "diagonals" -> Optional.of(new CardMark.Diagonals());
       default -> Optional.empty();
     };
   }

@@ -1,8 +1,8 @@
 package bergerie.games.wolfwalkers.grid;
 
+import bergerie.games.wolfwalkers.cards.CardMark;
 import bergerie.games.wolfwalkers.cards.Deck;
 import bergerie.games.wolfwalkers.cards.Icon;
-import bergerie.games.wolfwalkers.cards.Mark;
 import bergerie.games.wolfwalkers.cards.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.List;
  * @param retouched the icons of its Story that Powers have added or erased, as a set of bits
  * @param marks what Powers have left on its Objective
  */
-public record Placed(Cell cell, int card, Side side, int retouched, List<Mark> marks) {
+public record Placed(Cell cell, int card, Side side, int retouched, List<CardMark> marks) {
   public Placed {
     marks = List.copyOf(marks);
   }
@@ -47,8 +47,8 @@ public record Placed(Cell cell, int card, Side side, int retouched, List<Mark> m
     return new Placed(cell, card, side, retouched ^ icon.bit(), marks);
   }
 
-  public Placed marked(Mark mark) {
-    List<Mark> more = new ArrayList<>(marks);
+  public Placed marked(CardMark mark) {
+    List<CardMark> more = new ArrayList<>(marks);
     more.add(mark);
     return new Placed(cell, card, side, retouched, more);
   }

@@ -1,9 +1,9 @@
 package bergerie.games.wolfwalkers.scoring;
 
 import bergerie.games.wolfwalkers.cards.Card;
+import bergerie.games.wolfwalkers.cards.CardMark;
 import bergerie.games.wolfwalkers.cards.Deck;
 import bergerie.games.wolfwalkers.cards.Icon;
-import bergerie.games.wolfwalkers.cards.Mark;
 import bergerie.games.wolfwalkers.cards.Objective;
 import bergerie.games.wolfwalkers.cards.PermanentEffect;
 import bergerie.games.wolfwalkers.cards.Side;
@@ -121,8 +121,8 @@ public final class Scoring {
     Objective objective = deck.card(placed.card()).objective();
     Tally tally = tally(objective, placed, frame.index(placed.cell()), ground, terms);
     int points = tally.times() * objective.points();
-    for (Mark mark : placed.marks()) {
-      if (mark instanceof Mark.Stake(int plus, int minus)) {
+    for (CardMark mark : placed.marks()) {
+      if (mark instanceof CardMark.Stake(int plus, int minus)) {
         points += tally.times() > 0 ? plus : -minus;
       }
     }
@@ -145,7 +145,7 @@ public final class Scoring {
     return switch (objective) {
       // WW-10
       case Objective.Shape _ -> {
-        int wild = Collections.frequency(placed.marks(), new Mark.AnyStory());
+        int wild = Collections.frequency(placed.marks(), new CardMark.AnyStory());
         ShapePacking packing = Objects.requireNonNull(packings.get(placed.card()));
         ShapePacking.Found found = packing.most(ground, jokers(ground, terms), wild);
         yield new Tally(found.times(), found.cells());
@@ -199,15 +199,15 @@ public final class Scoring {
   }
 
   private static int seen(Placed placed, int cell) {
-    return placed.marks().contains(new Mark.Diagonals())
+    return placed.marks().contains(new CardMark.Diagonals())
         ? Layout.sight(cell) | Layout.diagonals(cell)
         : Layout.sight(cell);
   }
 
   private static int tolerance(Placed placed) {
     int tolerance = 0;
-    for (Mark mark : placed.marks()) {
-      if (mark instanceof Mark.Tolerance(int difference)) {
+    for (CardMark mark : placed.marks()) {
+      if (mark instanceof CardMark.Tolerance(int difference)) {
         tolerance = Math.max(tolerance, difference);
       }
     }

@@ -25,7 +25,7 @@ public record Cast(
   /** A Power with its marker: who has used it. */
   public record InPlay(Power power, int usedBy) {
     public boolean used(Seat seat) {
-      return (usedBy & Eyes.of(seat)) != 0;
+      return (usedBy & ViewerSet.of(seat)) != 0;
     }
   }
 
@@ -45,14 +45,14 @@ public record Cast(
 
   public Cast drawn(Power card) {
     List<InPlay> more = new ArrayList<>(powers);
-    more.add(new InPlay(card, Eyes.NOBODY));
+    more.add(new InPlay(card, ViewerSet.NOBODY));
     return holding(more).awaiting(permanentsDue, powersDue - 1);
   }
 
   public Cast used(int power, Seat seat) {
     List<InPlay> marked = new ArrayList<>(powers);
     marked.replaceAll(
-        p -> p.power().id() == power ? new InPlay(p.power(), p.usedBy() | Eyes.of(seat)) : p);
+        p -> p.power().id() == power ? new InPlay(p.power(), p.usedBy() | ViewerSet.of(seat)) : p);
     return holding(marked);
   }
 

@@ -1,7 +1,7 @@
 package bergerie.games.wolfwalkers.tale;
 
+import bergerie.games.wolfwalkers.cards.CardMark;
 import bergerie.games.wolfwalkers.cards.Icon;
-import bergerie.games.wolfwalkers.cards.Mark;
 import bergerie.games.wolfwalkers.cards.Marking;
 import bergerie.games.wolfwalkers.cards.PowerEffect;
 import bergerie.games.wolfwalkers.cards.Side;
@@ -120,7 +120,7 @@ public final class Feats {
           case Move.Ink(Icon icon, Cell cell) ->
               tale.with(seat, grid.with(grid.at(cell).orElseThrow().inked(icon)));
           case Move.Pick(Cell cell) -> {
-            Mark mark = ((Marking) playing.pending().getFirst()).mark();
+            CardMark mark = ((Marking) playing.pending().getFirst()).mark();
             yield tale.with(seat, grid.with(grid.at(cell).orElseThrow().marked(mark)));
           }
           case Move.Reserve(int place) -> tale.with(tale.market().reserved(place, seat));
@@ -131,7 +131,7 @@ public final class Feats {
           case Move.Barter(Cell cell, int place) -> bartered(tale, seat, cell, place);
           case Move.Bargain bargain -> bargained(tale, playing, bargain);
           case Move.Order(List<Integer> order) ->
-              tale.with(tale.pile().reordered(order, Eyes.of(seat)));
+              tale.with(tale.pile().reordered(order, ViewerSet.of(seat)));
           case Move.Take _, Move.Use _, Move.Keep _, Move.Pass _, Move.Dealt _ ->
               throw new IllegalArgumentException("no choice for a Power: " + move);
         };

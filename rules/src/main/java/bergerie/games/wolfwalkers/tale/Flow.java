@@ -105,7 +105,7 @@ public final class Flow {
       return Optional.of(tale.refilled(gap.getAsInt()));
     }
     int window = window(tale, playing);
-    int eyes = Eyes.of(playing.seat());
+    int eyes = ViewerSet.of(playing.seat());
     if (!tale.pile().isKnown(window, eyes)) {
       return Optional.of(tale.with(tale.pile().shown(window, eyes)));
     }

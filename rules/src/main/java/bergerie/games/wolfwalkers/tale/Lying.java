@@ -10,11 +10,11 @@ package bergerie.games.wolfwalkers.tale;
 public record Lying(int card, int here, int near, int knot) {
 
   static Lying open(int card) {
-    return new Lying(card, Eyes.EVERYONE, Eyes.NOBODY, 0);
+    return new Lying(card, ViewerSet.EVERYONE, ViewerSet.NOBODY, 0);
   }
 
   public static Lying seenBy(int card, int eyes) {
-    return new Lying(card, eyes, Eyes.NOBODY, 0);
+    return new Lying(card, eyes, ViewerSet.NOBODY, 0);
   }
 
   Lying turnedUp() {

@@ -119,7 +119,8 @@ public final class Opening {
       case Phase.Chapter(Seat seat) ->
           tale.with(tale.pile().without(card)).with(seat, teller -> teller.handed(card));
       // What a Power shows is for one player only; the top is for all.
-      case Phase.Playing playing -> tale.with(tale.pile().drawn(card, Eyes.of(playing.seat())));
+      case Phase.Playing playing ->
+          tale.with(tale.pile().drawn(card, ViewerSet.of(playing.seat())));
       case Phase.Seating _, Phase.Casting _, Phase.Retouching _, Phase.Ended _ ->
           throw new IllegalStateException("no card is drawn in " + tale.phase());
     };

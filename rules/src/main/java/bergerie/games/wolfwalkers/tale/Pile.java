@@ -35,7 +35,9 @@ public record Pile(List<Lying> top, Unseen unseen, List<Lying> bottom) {
     Map<Integer, Integer> numbers = new HashMap<>();
     Set<Integer> doubted = new HashSet<>();
     for (List<Lying> part : List.of(above, below)) {
-      part.stream().filter(card -> card.near() != Eyes.NOBODY).forEach(c -> doubted.add(c.knot()));
+      part.stream()
+          .filter(card -> card.near() != ViewerSet.NOBODY)
+          .forEach(c -> doubted.add(c.knot()));
     }
     for (List<Lying> part : List.of(above, below)) {
       part.replaceAll(card -> card.in(number(card, doubted, numbers)));
@@ -44,7 +46,7 @@ public record Pile(List<Lying> top, Unseen unseen, List<Lying> bottom) {
   }
 
   private static int number(Lying card, Set<Integer> doubted, Map<Integer, Integer> numbers) {
-    boolean certain = card.here() == Eyes.EVERYONE || !doubted.contains(card.knot());
+    boolean certain = card.here() == ViewerSet.EVERYONE || !doubted.contains(card.knot());
     return certain ? 0 : numbers.computeIfAbsent(card.knot(), _ -> numbers.size() + 1);
   }
 

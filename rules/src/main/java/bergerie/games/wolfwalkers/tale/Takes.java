@@ -3,10 +3,10 @@ package bergerie.games.wolfwalkers.tale;
 import bergerie.games.wolfwalkers.cards.PermanentEffect;
 import bergerie.games.wolfwalkers.cards.Side;
 import bergerie.games.wolfwalkers.cards.Twist;
+import bergerie.games.wolfwalkers.grid.Adjacency;
 import bergerie.games.wolfwalkers.grid.Cell;
 import bergerie.games.wolfwalkers.grid.Grid;
 import bergerie.games.wolfwalkers.grid.Placed;
-import bergerie.games.wolfwalkers.grid.Reach;
 import bergerie.rules.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,11 +34,11 @@ public final class Takes {
         : grid.open(reach(tale, playing));
   }
 
-  static Reach reach(Tale tale, Phase.Playing playing) {
+  static Adjacency reach(Tale tale, Phase.Playing playing) {
     return playing.has(new Twist.Leap())
             || tale.cast().effect(PermanentEffect.Slanted.class).isPresent()
-        ? Reach.SLANTED
-        : Reach.STRAIGHT;
+        ? Adjacency.SLANTED
+        : Adjacency.STRAIGHT;
   }
 
   /** Where a card may be taken from. A Power that says so goes before what binds the turn. */

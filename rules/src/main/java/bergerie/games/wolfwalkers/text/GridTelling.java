@@ -1,7 +1,7 @@
 package bergerie.games.wolfwalkers.text;
 
+import bergerie.games.wolfwalkers.cards.CardMark;
 import bergerie.games.wolfwalkers.cards.Icon;
-import bergerie.games.wolfwalkers.cards.Mark;
 import bergerie.games.wolfwalkers.grid.Cell;
 import bergerie.games.wolfwalkers.grid.Frame;
 import bergerie.games.wolfwalkers.grid.Placed;
@@ -16,8 +16,8 @@ import bergerie.telling.Sentence;
 record GridTelling(Tale before, Seat seat, Things things) {
 
   Account swapped(Cell one, Cell two) {
-    Shown first = face(one);
-    Shown second = face(two);
+    SpokenCard first = face(one);
+    SpokenCard second = face(two);
     return new Account(
         Sentence.of(
             "{0} {0:put|puts} {1} in the place of {2}, and the other way round.",
@@ -30,7 +30,7 @@ record GridTelling(Tale before, Seat seat, Things things) {
   }
 
   Account moved(Cell from, Cell to) {
-    Shown thing = face(from);
+    SpokenCard thing = face(from);
     Words where = Whereabouts.of(to, Frame.of(before.grid(seat).moved(from, to)));
     return new Account(
         Sentence.of(
@@ -44,8 +44,8 @@ record GridTelling(Tale before, Seat seat, Things things) {
 
   Account flipped(Cell cell) {
     Placed placed = placed(cell);
-    Shown old = things.face(placed);
-    Shown fresh = things.face(placed.flipped());
+    SpokenCard old = things.face(placed);
+    SpokenCard fresh = things.face(placed.flipped());
     return new Account(
         Sentence.of(
             "{0} {0:turn|turns} {1} over: it becomes {2}.",
@@ -58,7 +58,7 @@ record GridTelling(Tale before, Seat seat, Things things) {
 
   /** What will be on its other side is not told. */
   Account turningOver(Cell cell) {
-    Shown old = face(cell);
+    SpokenCard old = face(cell);
     return new Account(
         Sentence.of(
             "{0} {0:turn|turns} {1} over.",
@@ -67,7 +67,7 @@ record GridTelling(Tale before, Seat seat, Things things) {
   }
 
   Account inked(Icon icon, Cell cell) {
-    Shown story = face(cell);
+    SpokenCard story = face(cell);
     Part.Thing drawn = Things.icon(icon);
     boolean gains = (placed(cell).icons(things.deck()) & icon.bit()) == 0;
     return gains
@@ -83,8 +83,8 @@ record GridTelling(Tale before, Seat seat, Things things) {
             beat("erase").with(drawn.id(), story.id()).from(cell(cell)));
   }
 
-  Account marked(Cell cell, Mark mark) {
-    Shown objective = face(cell);
+  Account marked(Cell cell, CardMark mark) {
+    SpokenCard objective = face(cell);
     return new Account(
         Sentence.of(
             "{0} {0:choose|chooses} {1} ({2}).",
@@ -99,7 +99,7 @@ record GridTelling(Tale before, Seat seat, Things things) {
     return before.grid(seat).at(cell).orElseThrow();
   }
 
-  private Shown face(Cell cell) {
+  private SpokenCard face(Cell cell) {
     return things.face(placed(cell));
   }
 

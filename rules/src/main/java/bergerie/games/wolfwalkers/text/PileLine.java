@@ -1,7 +1,7 @@
 package bergerie.games.wolfwalkers.text;
 
-import bergerie.games.wolfwalkers.tale.Eyes;
 import bergerie.games.wolfwalkers.tale.Lying;
+import bergerie.games.wolfwalkers.tale.ViewerSet;
 import bergerie.rules.Seat;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -28,8 +28,8 @@ final class PileLine {
 
   private static String write(Lying card) {
     return card.card()
-        + (card.here() == Eyes.EVERYONE ? "" : "=" + eyes(card.here()))
-        + (card.near() == Eyes.NOBODY ? "" : "~" + eyes(card.near()))
+        + (card.here() == ViewerSet.EVERYONE ? "" : "=" + eyes(card.here()))
+        + (card.near() == ViewerSet.NOBODY ? "" : "~" + eyes(card.near()))
         + (card.knot() == 0 ? "" : "/" + card.knot());
   }
 
@@ -40,7 +40,7 @@ final class PileLine {
         names.add(MoveText.seat(Seat.of(seat)));
       }
     }
-    if ((set & Eyes.SPECTATORS) != 0) {
+    if ((set & ViewerSet.SPECTATORS) != 0) {
       names.add("S");
     }
     return String.join("+", names);
@@ -59,20 +59,20 @@ final class PileLine {
       cards.add(
           new Lying(
               Integer.parseInt(word.substring(0, matcher.end(1))),
-              here == null ? Eyes.EVERYONE : set(here),
-              near == null ? Eyes.NOBODY : set(near),
+              here == null ? ViewerSet.EVERYONE : set(here),
+              near == null ? ViewerSet.NOBODY : set(near),
               knot == null ? 0 : Integer.parseInt(knot)));
     }
     return Optional.of(cards);
   }
 
   static int set(String names) {
-    int set = Eyes.NOBODY;
+    int set = ViewerSet.NOBODY;
     for (String name : names.split("\\+", -1)) {
       set |=
           name.equals("S")
-              ? Eyes.SPECTATORS
-              : MoveText.seat(name).map(Eyes::of).orElse(Eyes.NOBODY);
+              ? ViewerSet.SPECTATORS
+              : MoveText.seat(name).map(ViewerSet::of).orElse(ViewerSet.NOBODY);
     }
     return set;
   }

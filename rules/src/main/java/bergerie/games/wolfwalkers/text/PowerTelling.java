@@ -42,7 +42,7 @@ record PowerTelling(Tale before, Phase.Playing playing, Things things) {
   }
 
   private Account reserved(int place) {
-    Shown thing = inMarket(place);
+    SpokenCard thing = inMarket(place);
     return new Account(
         Sentence.of(
             "{0} {0:reserve|reserves} {1} until {0:your|their} next turn.",
@@ -101,8 +101,8 @@ record PowerTelling(Tale before, Phase.Playing playing, Things things) {
   }
 
   private Account bartered(Cell cell, int place) {
-    Shown given = things.face(before.grid(seat()).at(cell).orElseThrow());
-    Shown got = inMarket(place);
+    SpokenCard given = things.face(before.grid(seat()).at(cell).orElseThrow());
+    SpokenCard got = inMarket(place);
     String own = Things.cell(seat(), cell);
     return new Account(
         Sentence.of(
@@ -117,8 +117,8 @@ record PowerTelling(Tale before, Phase.Playing playing, Things things) {
 
   private Account bargained(Move.Bargain bargain) {
     Seat other = bargain.other();
-    Shown given = things.face(before.grid(seat()).at(bargain.own()).orElseThrow());
-    Shown got = things.face(before.grid(other).at(bargain.theirs()).orElseThrow());
+    SpokenCard given = things.face(before.grid(seat()).at(bargain.own()).orElseThrow());
+    SpokenCard got = things.face(before.grid(other).at(bargain.theirs()).orElseThrow());
     String own = Things.cell(seat(), bargain.own());
     String theirs = Things.cell(other, bargain.theirs());
     int points = ((PowerEffect.Bargain) playing.pending().getFirst()).points();
@@ -138,7 +138,7 @@ record PowerTelling(Tale before, Phase.Playing playing, Things things) {
         Beat.of("gain", "WW-21").by(other.index()).counting(points));
   }
 
-  private Shown inMarket(int place) {
+  private SpokenCard inMarket(int place) {
     Market.Place stall = before.market().place(place);
     return things.face(stall.card().orElseThrow(), stall.side());
   }

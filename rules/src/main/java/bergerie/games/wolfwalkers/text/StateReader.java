@@ -9,7 +9,6 @@ import bergerie.games.wolfwalkers.grid.GridLine;
 import bergerie.games.wolfwalkers.grid.GridText;
 import bergerie.games.wolfwalkers.grid.Placed;
 import bergerie.games.wolfwalkers.tale.Cast;
-import bergerie.games.wolfwalkers.tale.Eyes;
 import bergerie.games.wolfwalkers.tale.Market;
 import bergerie.games.wolfwalkers.tale.Opening;
 import bergerie.games.wolfwalkers.tale.Phase;
@@ -17,6 +16,7 @@ import bergerie.games.wolfwalkers.tale.Pile;
 import bergerie.games.wolfwalkers.tale.Tale;
 import bergerie.games.wolfwalkers.tale.Teller;
 import bergerie.games.wolfwalkers.tale.Unseen;
+import bergerie.games.wolfwalkers.tale.ViewerSet;
 import bergerie.rules.Reading;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
@@ -188,7 +188,7 @@ final class StateReader {
     List<Cast.InPlay> powers = new ArrayList<>();
     for (String word : words) {
       String[] parts = word.split(":", -1);
-      int usedBy = parts.length == 2 ? PileLine.set(parts[1]) : Eyes.NOBODY;
+      int usedBy = parts.length == 2 ? PileLine.set(parts[1]) : ViewerSet.NOBODY;
       MoveText.number(parts[0])
           .flatMap(box::power)
           .ifPresent(power -> powers.add(new Cast.InPlay(power, usedBy)));

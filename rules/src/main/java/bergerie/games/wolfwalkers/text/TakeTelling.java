@@ -25,10 +25,10 @@ record TakeTelling(Tale before, Phase.Playing playing, Things things) {
   // WW-5, WW-6
   Account of(Move.Take take) {
     Placed placed = Takes.placing(before, playing, take);
-    Shown thing = things.face(placed);
+    SpokenCard thing = things.face(placed);
     String cell = Things.cell(seat(), take.cell());
     List<Beat> beats = new ArrayList<>();
-    Optional<Shown> under = before.grid(seat()).at(take.cell()).map(things::face);
+    Optional<SpokenCard> under = before.grid(seat()).at(take.cell()).map(things::face);
     under.ifPresent(
         old ->
             beats.add(
@@ -47,7 +47,7 @@ record TakeTelling(Tale before, Phase.Playing playing, Things things) {
     return new Account(line(thing, take.cell(), under), beats);
   }
 
-  private Sentence line(Shown thing, Cell cell, Optional<Shown> under) {
+  private Sentence line(SpokenCard thing, Cell cell, Optional<SpokenCard> under) {
     Grid grid = before.grid(seat());
     if (grid.cards().isEmpty()) {
       return Sentence.of(
@@ -80,7 +80,7 @@ record TakeTelling(Tale before, Phase.Playing playing, Things things) {
 
   /** WW-2: what will be on its other side is not told. */
   Account turningOver(Move.Take take) {
-    Shown thing = things.face(Takes.unturned(before, take));
+    SpokenCard thing = things.face(Takes.unturned(before, take));
     return new Account(
         Sentence.of(
             "{0} {0:take|takes} {1} and {0:lay|lays} the card, turned over, {2}.",

@@ -27,8 +27,8 @@ public record Things(Deck deck) {
 
   static final String PILE = "pile";
 
-  public Shown face(int card, Side side) {
-    return new Shown(
+  public SpokenCard face(int card, Side side) {
+    return new SpokenCard(
         side,
         switch (side) {
           case STORY -> story(deck.card(card).icons());
@@ -37,9 +37,9 @@ public record Things(Deck deck) {
   }
 
   /** A card as it lies in a grid, with what Powers have changed of its icons. */
-  public Shown face(Placed placed) {
+  public SpokenCard face(Placed placed) {
     return placed.isStory()
-        ? new Shown(Side.STORY, story(placed.icons(deck)))
+        ? new SpokenCard(Side.STORY, story(placed.icons(deck)))
         : face(placed.card(), placed.side());
   }
 

@@ -119,20 +119,20 @@ record TurnTelling(Tale before, Things things) {
   }
 
   private Account ordered(Seat seat, List<Integer> cards) {
-    List<Shown> stories = cards.stream().map(card -> things.face(card, Side.STORY)).toList();
+    List<SpokenCard> stories = cards.stream().map(card -> things.face(card, Side.STORY)).toList();
     Sentence line =
         Sentence.of(
             "{0} {0:put|puts} back on the pile, from the top: {1}",
             "{0} {0:remettez|remet} sur la pioche, à partir du dessus : {1}",
             seat.who(),
             stories.getFirst().fresh());
-    for (Shown story : stories.subList(1, stories.size())) {
+    for (SpokenCard story : stories.subList(1, stories.size())) {
       line = line.then(Sentence.of("; then {0}", " ; puis {0}", story.fresh()));
     }
     return new Account(
         line.then(Sentence.plain(".", ".")),
         putBackBeat(seat, cards.size())
-            .with(stories.stream().map(Shown::id).toArray(String[]::new)));
+            .with(stories.stream().map(SpokenCard::id).toArray(String[]::new)));
   }
 
   private static Account putBack(Seat seat, int cards) {

@@ -80,7 +80,7 @@ final class WolfWalkersTelling {
   }
 
   private Account shown(int top) {
-    Shown story = things.face(top, Side.STORY);
+    SpokenCard story = things.face(top, Side.STORY);
     return new Account(
         Sentence.of("The pile now shows {0}.", "La pioche montre maintenant {0}.", story.fresh()),
         Beat.of("show", "WW-2").with(story.id()).to(Things.PILE));
@@ -162,7 +162,7 @@ final class WolfWalkersTelling {
   }
 
   private Told destiny(int card) {
-    Shown thing = things.face(card, Side.OBJECTIVE);
+    SpokenCard thing = things.face(card, Side.OBJECTIVE);
     return new Told(
         Sentence.of("Everyone scores {0} too.", "Chacun compte aussi {0}.", thing.known()),
         List.of(Beat.of("share", "WW-21").with(thing.id()).from(Things.PILE)),
@@ -182,7 +182,7 @@ final class WolfWalkersTelling {
           beat,
           cue);
     }
-    Shown thing = things.face(card, Side.OBJECTIVE);
+    SpokenCard thing = things.face(card, Side.OBJECTIVE);
     return chapter(
         seat,
         Sentence.of(
@@ -192,7 +192,7 @@ final class WolfWalkersTelling {
   }
 
   private Told keep(Seat seat, int card) {
-    Shown thing = things.face(card, Side.OBJECTIVE);
+    SpokenCard thing = things.face(card, Side.OBJECTIVE);
     return chapter(
         seat,
         Sentence.of(
@@ -229,8 +229,8 @@ final class WolfWalkersTelling {
           cue,
           turn);
     }
-    Shown story = things.face(card, Side.STORY);
-    Shown objective = things.face(card, Side.OBJECTIVE);
+    SpokenCard story = things.face(card, Side.STORY);
+    SpokenCard objective = things.face(card, Side.OBJECTIVE);
     return new Told(
         Sentence.of(
             "{0} {0:see|sees} {1}; on its back, {2}.",
@@ -247,7 +247,7 @@ final class WolfWalkersTelling {
     if (gap.isPresent()) {
       int place = gap.getAsInt();
       Side side = before.market().place(place).side();
-      Shown thing = things.face(card, side);
+      SpokenCard thing = things.face(card, side);
       // Before any Power is used, the only gaps are those of the first market (WW-3).
       boolean first = playing.used().isEmpty();
       return new Told(

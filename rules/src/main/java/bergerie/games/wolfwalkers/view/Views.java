@@ -2,9 +2,9 @@ package bergerie.games.wolfwalkers.view;
 
 import bergerie.games.wolfwalkers.cards.Box;
 import bergerie.games.wolfwalkers.cards.Card;
+import bergerie.games.wolfwalkers.cards.CardMark;
 import bergerie.games.wolfwalkers.cards.Deck;
 import bergerie.games.wolfwalkers.cards.Icon;
-import bergerie.games.wolfwalkers.cards.Mark;
 import bergerie.games.wolfwalkers.cards.Objective;
 import bergerie.games.wolfwalkers.cards.Permanent;
 import bergerie.games.wolfwalkers.cards.PermanentEffect;
@@ -16,8 +16,7 @@ import bergerie.games.wolfwalkers.grid.Placed;
 import bergerie.games.wolfwalkers.scoring.Score;
 import bergerie.games.wolfwalkers.scoring.Scoring;
 import bergerie.games.wolfwalkers.tale.Cast;
-import bergerie.games.wolfwalkers.tale.Ending;
-import bergerie.games.wolfwalkers.tale.Eyes;
+import bergerie.games.wolfwalkers.tale.FinalCount;
 import bergerie.games.wolfwalkers.tale.Flow;
 import bergerie.games.wolfwalkers.tale.Lying;
 import bergerie.games.wolfwalkers.tale.Market;
@@ -25,6 +24,7 @@ import bergerie.games.wolfwalkers.tale.Phase;
 import bergerie.games.wolfwalkers.tale.Pile;
 import bergerie.games.wolfwalkers.tale.Tale;
 import bergerie.games.wolfwalkers.tale.Teller;
+import bergerie.games.wolfwalkers.tale.ViewerSet;
 import bergerie.rules.Seat;
 import bergerie.rules.Viewer;
 import bergerie.rules.Words;
@@ -145,7 +145,7 @@ public final class Views {
   }
 
   private TaleView.PileView pile(Tale tale, Viewer viewer) {
-    int eyes = Eyes.of(viewer);
+    int eyes = ViewerSet.of(viewer);
     Pile pile = tale.pile();
     List<TaleView.Known> known = new ArrayList<>();
     Map<Integer, List<Integer>> depths = new TreeMap<>();
@@ -202,7 +202,7 @@ public final class Views {
   }
 
   private List<TaleView.GridView> grids(Tale tale) {
-    List<Score> scores = Ending.scores(scoring, tale);
+    List<Score> scores = FinalCount.scores(scoring, tale);
     List<TaleView.GridView> grids = new ArrayList<>();
     for (int seat = 0; seat < scores.size(); seat++) {
       Teller teller = tale.tellers().get(seat);
@@ -231,7 +231,9 @@ public final class Views {
   private TaleView.Laid laid(Grid grid, Placed placed) {
     int printed = deck.card(placed.card()).icons();
     List<Words> marks =
-        placed.marks().isEmpty() ? List.of() : placed.marks().stream().map(Mark::label).toList();
+        placed.marks().isEmpty()
+            ? List.of()
+            : placed.marks().stream().map(CardMark::label).toList();
     boolean last = grid.last().isPresent() && grid.last().get().equals(placed.cell());
     TaleView.Face face =
         placed.isStory() && placed.retouched() != 0

@@ -2,11 +2,11 @@ package bergerie.table.wire.shape;
 
 import static bergerie.table.wire.shape.Bounds.MOST_SECONDS;
 
-import bergerie.table.wire.shape.Marks.Means;
-import bergerie.table.wire.shape.Marks.Otherwise;
-import bergerie.table.wire.shape.Marks.SmallLetters;
-import bergerie.table.wire.shape.Marks.Tagged;
-import bergerie.table.wire.shape.Marks.Whole;
+import bergerie.table.wire.shape.Traits.Means;
+import bergerie.table.wire.shape.Traits.Otherwise;
+import bergerie.table.wire.shape.Traits.SmallLetters;
+import bergerie.table.wire.shape.Traits.Tagged;
+import bergerie.table.wire.shape.Traits.Whole;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package bergerie.table.wire.shape;
 
 import bergerie.rules.Words;
-import bergerie.table.wire.shape.Marks.Means;
-import bergerie.table.wire.shape.Marks.SmallLetters;
+import bergerie.table.wire.shape.Traits.Means;
+import bergerie.table.wire.shape.Traits.SmallLetters;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,8 +1,8 @@
 package bergerie.table.wire.shape;
 
 import bergerie.rules.Words;
-import bergerie.table.wire.shape.Marks.Means;
-import bergerie.table.wire.shape.Marks.Tagged;
+import bergerie.table.wire.shape.Traits.Means;
+import bergerie.table.wire.shape.Traits.Tagged;
 import java.util.List;
 
 /** How a game is explained. */

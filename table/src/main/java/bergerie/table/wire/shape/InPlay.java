@@ -1,12 +1,12 @@
 package bergerie.table.wire.shape;
 
 import bergerie.rules.Words;
-import bergerie.table.wire.shape.Marks.Bare;
-import bergerie.table.wire.shape.Marks.Inline;
-import bergerie.table.wire.shape.Marks.Means;
-import bergerie.table.wire.shape.Marks.Row;
-import bergerie.table.wire.shape.Marks.SmallLetters;
-import bergerie.table.wire.shape.Marks.Tagged;
+import bergerie.table.wire.shape.Traits.Bare;
+import bergerie.table.wire.shape.Traits.Inline;
+import bergerie.table.wire.shape.Traits.Means;
+import bergerie.table.wire.shape.Traits.Row;
+import bergerie.table.wire.shape.Traits.SmallLetters;
+import bergerie.table.wire.shape.Traits.Tagged;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

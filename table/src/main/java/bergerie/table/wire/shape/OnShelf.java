@@ -2,9 +2,9 @@ package bergerie.table.wire.shape;
 
 import bergerie.rules.GameInfo;
 import bergerie.rules.Words;
-import bergerie.table.wire.shape.Marks.Means;
-import bergerie.table.wire.shape.Marks.Row;
-import bergerie.table.wire.shape.Marks.Tagged;
+import bergerie.table.wire.shape.Traits.Means;
+import bergerie.table.wire.shape.Traits.Row;
+import bergerie.table.wire.shape.Traits.Tagged;
 import java.util.List;
 import java.util.Optional;
 

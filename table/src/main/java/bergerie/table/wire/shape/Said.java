@@ -12,14 +12,14 @@ import static bergerie.table.wire.shape.Bounds.MOST_ABILITIES;
 import static bergerie.table.wire.shape.Bounds.MOST_SEATS;
 
 import bergerie.rules.match.Seal;
-import bergerie.table.wire.shape.Marks.Form;
-import bergerie.table.wire.shape.Marks.Means;
-import bergerie.table.wire.shape.Marks.Most;
-import bergerie.table.wire.shape.Marks.Otherwise;
-import bergerie.table.wire.shape.Marks.SmallLetters;
-import bergerie.table.wire.shape.Marks.Tagged;
-import bergerie.table.wire.shape.Marks.Text;
-import bergerie.table.wire.shape.Marks.Whole;
+import bergerie.table.wire.shape.Traits.Form;
+import bergerie.table.wire.shape.Traits.Means;
+import bergerie.table.wire.shape.Traits.Most;
+import bergerie.table.wire.shape.Traits.Otherwise;
+import bergerie.table.wire.shape.Traits.SmallLetters;
+import bergerie.table.wire.shape.Traits.Tagged;
+import bergerie.table.wire.shape.Traits.Text;
+import bergerie.table.wire.shape.Traits.Whole;
 import java.util.List;
 import java.util.Optional;
 

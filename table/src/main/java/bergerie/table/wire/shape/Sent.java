@@ -1,10 +1,10 @@
 package bergerie.table.wire.shape;
 
 import bergerie.rules.Words;
-import bergerie.table.wire.shape.Marks.Inline;
-import bergerie.table.wire.shape.Marks.Means;
-import bergerie.table.wire.shape.Marks.Tag;
-import bergerie.table.wire.shape.Marks.Tagged;
+import bergerie.table.wire.shape.Traits.Inline;
+import bergerie.table.wire.shape.Traits.Means;
+import bergerie.table.wire.shape.Traits.Tag;
+import bergerie.table.wire.shape.Traits.Tagged;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

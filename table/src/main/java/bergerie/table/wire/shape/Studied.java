@@ -5,8 +5,8 @@ import bergerie.games.sheepsheep.meadow.Cell;
 import bergerie.games.sheepsheep.meadow.Family;
 import bergerie.games.sheepsheep.view.SheepSheepView.Spot;
 import bergerie.rules.hunt.HuntView;
-import bergerie.table.wire.shape.Marks.Means;
-import bergerie.table.wire.shape.Marks.SmallLetters;
+import bergerie.table.wire.shape.Traits.Means;
+import bergerie.table.wire.shape.Traits.SmallLetters;
 import java.util.List;
 import java.util.Optional;
 

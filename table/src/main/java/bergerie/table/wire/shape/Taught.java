@@ -1,9 +1,9 @@
 package bergerie.table.wire.shape;
 
 import bergerie.rules.Words;
-import bergerie.table.wire.shape.Marks.Means;
-import bergerie.table.wire.shape.Marks.OrNull;
-import bergerie.table.wire.shape.Marks.Tagged;
+import bergerie.table.wire.shape.Traits.Means;
+import bergerie.table.wire.shape.Traits.OrNull;
+import bergerie.table.wire.shape.Traits.Tagged;
 import java.util.List;
 import java.util.Optional;
 

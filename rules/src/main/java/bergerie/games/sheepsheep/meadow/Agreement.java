@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param barren after so many rounds in a row without a group the game is over
  * @param undersides whether all may look under the cards of the meadow
  */
-public record House(
+public record Agreement(
     int players, Pace pace, Optional<Seat> first, int barren, Undersides undersides) {
 
   // SS-17
@@ -55,9 +55,9 @@ public record House(
     record Counted(int exchanges) implements Pace {}
   }
 
-  public static House of(Setup setup) {
+  public static Agreement of(Setup setup) {
     int barren = setup.whole("barren");
-    return new House(
+    return new Agreement(
         setup.players(),
         setup.option("timer").equals("sand")
             ? new Pace.Timed(

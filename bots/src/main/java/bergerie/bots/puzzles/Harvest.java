@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Puzzles found so far: of each grade as many as are wanted, evenly by side and by length. */
-final class Shares {
+final class Harvest {
 
   /** The wins of a side in so many turns, as found. */
   private record Kind(int turns, Side side) implements Comparable<Kind> {
@@ -25,7 +25,7 @@ final class Shares {
   /**
    * @param count how many are wanted of each grade
    */
-  Shares(int count) {
+  Harvest(int count) {
     this.count = count;
   }
 

@@ -1,7 +1,7 @@
 package bergerie.games.wolfwalkers.grid;
 
 /** Where the next card may lie from another: beside it, or also across its corners. */
-public enum Reach {
+public enum Adjacency {
   STRAIGHT,
   SLANTED
 }

@@ -7,20 +7,20 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-class EndingsTest {
+class EndingCountsTest {
 
   private static final Seat ONE = Seat.of(0);
   private static final Seat TWO = Seat.of(1);
 
   @Test
   void gamesAreCountedByRuleLengthAndWhoBegan() {
-    Endings some = new Endings();
+    EndingCounts some = new EndingCounts();
     some.count(end(List.of(ONE), "A-1", ONE, 3));
     some.count(end(List.of(ONE), "A-1", TWO, 5));
     some.count(end(List.of(), "A-2", ONE, 40));
-    Endings others = new Endings();
+    EndingCounts others = new EndingCounts();
     others.count(end(List.of(ONE, TWO), "A-1", TWO, 4));
-    Endings all = new Endings();
+    EndingCounts all = new EndingCounts();
     all.add(some);
     all.add(others);
 
@@ -35,7 +35,7 @@ class EndingsTest {
 
   @Test
   void halfOfTheGamesAreNoLongerThanTheMedianOne() {
-    Endings endings = new Endings();
+    EndingCounts endings = new EndingCounts();
     for (int turns : List.of(9, 1, 7, 3, 5)) {
       endings.count(end(List.of(ONE), "A-1", ONE, turns));
     }
@@ -44,7 +44,7 @@ class EndingsTest {
     assertEquals(9, endings.turnsOf(1));
   }
 
-  private static Walk.End end(List<Seat> winners, String rule, Seat beginner, int turns) {
-    return new Walk.End(winners, List.of(0, 0), rule, beginner, turns);
+  private static BotGame.End end(List<Seat> winners, String rule, Seat beginner, int turns) {
+    return new BotGame.End(winners, List.of(0, 0), rule, beginner, turns);
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 
 /** What a client may be able to take, beyond what every client is sent. */
-public enum Ability implements Named {
+public enum Capability implements Named {
   /** Lines of the log come with their beats, and with marks of what their words speak of. */
   TOLD_STRUCTURE,
   /** It is said when the house waits for its store, and when it goes on. */
@@ -15,11 +15,11 @@ public enum Ability implements Named {
   PLEDGES;
 
   /** Those with these names; unknown names may be those of a newer server. */
-  public static Set<Ability> named(List<String> names) {
-    Set<Ability> known = EnumSet.noneOf(Ability.class);
-    for (Ability ability : values()) {
-      if (names.contains(ability.id())) {
-        known.add(ability);
+  public static Set<Capability> named(List<String> names) {
+    Set<Capability> known = EnumSet.noneOf(Capability.class);
+    for (Capability capability : values()) {
+      if (names.contains(capability.id())) {
+        known.add(capability);
       }
     }
     return Set.copyOf(known);

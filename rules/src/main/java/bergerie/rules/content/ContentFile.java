@@ -8,15 +8,15 @@ import java.util.List;
  * that start with {@code from} say where others come from: indented, the one above; else all that
  * follow, up to the next such lines.
  */
-public record Source(String file, List<SourceLine> lines) {
+public record ContentFile(String file, List<SourceLine> lines) {
 
   private static final String FROM = "from ";
 
-  public Source {
+  public ContentFile {
     lines = List.copyOf(lines);
   }
 
-  public static Source of(String file, String text) {
+  public static ContentFile of(String file, String text) {
     List<SourceLine> lines = new ArrayList<>();
     List<SourceLine> shared = new ArrayList<>();
     List<SourceLine> own = new ArrayList<>();
@@ -42,11 +42,11 @@ public record Source(String file, List<SourceLine> lines) {
         shared.add(origin(said));
       }
     }
-    return new Source(file, lines);
+    return new ContentFile(file, lines);
   }
 
   /** This file, each line of which must say where it comes from. */
-  Source traced() {
+  ContentFile traced() {
     for (SourceLine line : lines) {
       if (line.from().isEmpty()) {
         throw new IllegalStateException(

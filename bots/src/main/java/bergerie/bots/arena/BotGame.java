@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** One game played by bots from the first card to the last. */
-final class Walk<S, M, V> {
+final class BotGame<S, M, V> {
 
   /**
    * How it went.
@@ -36,7 +36,7 @@ final class Walk<S, M, V> {
   /**
    * @param bots one for each seat
    */
-  public Walk(Game<S, M, V> game, List<Bot<S, M, V>> bots) {
+  public BotGame(Game<S, M, V> game, List<Bot<S, M, V>> bots) {
     this.game = game;
     this.bots = List.copyOf(bots);
   }

@@ -4,9 +4,9 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 
 /** What a record alone can't say of its shape. Only the generator reads it. */
-public final class Marks {
+public final class Traits {
 
-  private Marks() {}
+  private Traits() {}
 
   /** What it means, for the docs, the schemas and the page's types. */
   @Retention(RetentionPolicy.RUNTIME)

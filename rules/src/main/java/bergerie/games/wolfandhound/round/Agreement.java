@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param circles all the ways to sit that chance may bring; one where nothing is drawn
  * @param circle how they sit; before that is drawn, the first of these ways
  */
-public record Match(
+public record Agreement(
     int players,
     int rounds,
     List<Animal> animals,
@@ -31,12 +31,12 @@ public record Match(
   // WH-4: eight sheep for each team.
   private static final int TOKENS = 8;
 
-  public Match {
+  public Agreement {
     animals = List.copyOf(animals);
     circles = List.copyOf(circles);
   }
 
-  public static Match of(Box box, Setup setup) {
+  public static Agreement of(Box box, Setup setup) {
     List<String> chosen = Arrays.asList(setup.option("combo").split("\\+", -1));
     List<Animal> animals =
         box.animals().stream().filter(animal -> chosen.contains(animal.id())).toList();
@@ -45,7 +45,7 @@ public record Match(
             ? each(setup.option("sheep"), box, animals)
             : withGhosts(setup.players(), setup.option("sheep"));
     List<Circle> circles = circles(setup);
-    return new Match(
+    return new Agreement(
         setup.players(),
         setup.whole("rounds"),
         animals,
@@ -69,8 +69,8 @@ public record Match(
     return circles.size() > 1;
   }
 
-  public Match seated(Circle drawn) {
-    return new Match(players, rounds, animals, sheep, deck, finale, order, circles, drawn);
+  public Agreement seated(Circle drawn) {
+    return new Agreement(players, rounds, animals, sheep, deck, finale, order, circles, drawn);
   }
 
   // WH-12: three sheep each; four with two wolves or more and, in our way, in the expert
@@ -100,7 +100,7 @@ public record Match(
     return new Ring<>(first, second, third, Math.min(3 + more, TOKENS - second));
   }
 
-  public Seating seating(int round) {
+  public RoundSeats seating(int round) {
     return circle.round(round);
   }
 

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** How many games ended: by which rules, after how many turns, and well for whom who began. */
-public final class Endings {
+public final class EndingCounts {
 
   private final Map<String, Long> rules = new TreeMap<>();
   private final TreeMap<Integer, Long> lengths = new TreeMap<>();
@@ -13,7 +13,7 @@ public final class Endings {
   private long undecided;
   private long beginnersWins;
 
-  void count(Walk.End end) {
+  void count(BotGame.End end) {
     games++;
     rules.merge(end.rule(), 1L, Long::sum);
     lengths.merge(end.turns(), 1L, Long::sum);
@@ -21,7 +21,7 @@ public final class Endings {
     beginnersWins += end.winners().contains(end.beginner()) ? 1 : 0;
   }
 
-  void add(Endings other) {
+  void add(EndingCounts other) {
     games += other.games;
     other.rules.forEach((rule, many) -> rules.merge(rule, many, Long::sum));
     other.lengths.forEach((turns, many) -> lengths.merge(turns, many, Long::sum));

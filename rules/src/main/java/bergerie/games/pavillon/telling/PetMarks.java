@@ -10,11 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What a pet has gained, suffers and has used: {@code up1}, {@code stun2}, {@code poison1/3}. */
-public final class Marks {
+public final class PetMarks {
 
   public static final String CALM = "calm";
 
-  private Marks() {}
+  private PetMarks() {}
 
   public static List<String> of(Pet pet) {
     List<String> marks = new ArrayList<>();

@@ -21,7 +21,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** How a match goes on: giving up, taking back, offering, and what follows by itself. */
-class CourseTest {
+class ConsequencesTest {
 
   private static final Seat FIRST = Seat.of(0);
   private static final Seat SECOND = Seat.of(1);

@@ -10,9 +10,9 @@ import bergerie.rules.Viewer;
 import bergerie.rules.dice.Dice;
 
 /** Deals again what a viewer has not seen. */
-final class Imagination {
+final class Imagining {
 
-  private Imagination() {}
+  private Imagining() {}
 
   /** Other hands change, but for what they have shown; stacks have no unseen order to change. */
   static WolfAndHoundState redealt(WolfAndHoundState state, Viewer viewer, Dice dice) {

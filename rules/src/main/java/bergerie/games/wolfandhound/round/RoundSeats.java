@@ -5,14 +5,14 @@ import bergerie.rules.Seat;
 import java.util.Optional;
 
 /** Who has which place in a round (WH-10). */
-public final class Seating {
+public final class RoundSeats {
 
   private final int people;
   private final Ring<Name> names;
   private final Ring<Side> sides;
   private final Ring<Seat> choosers;
 
-  Seating(int people, Ring<Name> names, Ring<Side> sides) {
+  RoundSeats(int people, Ring<Name> names, Ring<Side> sides) {
     this.people = people;
     this.names = names;
     this.sides = sides;

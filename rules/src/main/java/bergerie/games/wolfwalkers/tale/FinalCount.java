@@ -14,9 +14,9 @@ import java.util.Collections;
 import java.util.List;
 
 /** The count at the end (WW-8). */
-public final class Ending {
+public final class FinalCount {
 
-  private Ending() {}
+  private FinalCount() {}
 
   /** What each grid is worth as it lies, with all that counts. */
   public static List<Score> scores(Scoring scoring, Tale tale) {

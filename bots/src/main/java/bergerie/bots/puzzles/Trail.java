@@ -15,12 +15,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /** A puzzle played along its line, with what is known of each position on the way. */
-final class Course<P extends HuntPosition> {
+final class Trail<P extends HuntPosition> {
 
   private final Game<Hunt<P>, HuntMove, HuntView> game;
   private final Posed puzzle;
 
-  Course(Game<Hunt<P>, HuntMove, HuntView> game, Posed puzzle) {
+  Trail(Game<Hunt<P>, HuntMove, HuntView> game, Posed puzzle) {
     this.game = game;
     this.puzzle = puzzle;
   }

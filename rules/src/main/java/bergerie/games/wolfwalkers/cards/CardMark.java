@@ -3,12 +3,12 @@ package bergerie.games.wolfwalkers.cards;
 import bergerie.rules.Words;
 
 /** What a Power has left on an Objective. */
-public sealed interface Mark {
+public sealed interface CardMark {
 
   Words label();
 
   /** In a shape, one cell of one copy may hold any Story. */
-  record AnyStory() implements Mark {
+  record AnyStory() implements CardMark {
     @Override
     public Words label() {
       return new Words("any Story in one cell, once", "toute Histoire dans une case, une fois");
@@ -16,7 +16,7 @@ public sealed interface Mark {
   }
 
   /** So many points more if it scores, so many fewer if not. */
-  record Stake(int plus, int minus) implements Mark {
+  record Stake(int plus, int minus) implements CardMark {
     @Override
     public Words label() {
       return minus == 0
@@ -27,7 +27,7 @@ public sealed interface Mark {
   }
 
   /** A balance may be off by so many icons. */
-  record Tolerance(int difference) implements Mark {
+  record Tolerance(int difference) implements CardMark {
     @Override
     public Words label() {
       return new Words("tolerates a difference of {0}", "tolère un écart de {0}").with(difference);
@@ -35,7 +35,7 @@ public sealed interface Mark {
   }
 
   /** An arrow also sees its diagonal neighbours. */
-  record Diagonals() implements Mark {
+  record Diagonals() implements CardMark {
     @Override
     public Words label() {
       return new Words(

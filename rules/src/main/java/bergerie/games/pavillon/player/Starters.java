@@ -9,20 +9,20 @@ import java.util.Optional;
  *
  * @param kept the one the player keeps, sealed until all have chosen
  */
-public record Offer(ShortList<Species> pets, Optional<Species> kept) {
+public record Starters(ShortList<Species> pets, Optional<Species> kept) {
 
   public static final int SIZE = 3;
-  public static final Offer NONE = new Offer(ShortList.none(), Optional.empty());
+  public static final Starters NONE = new Starters(ShortList.none(), Optional.empty());
 
-  public Offer and(Species pet) {
+  public Starters and(Species pet) {
     int place = pets.size();
     while (place > 0 && pets.get(place - 1).index() > pet.index()) {
       place--;
     }
-    return new Offer(pets.inserted(place, pet), kept);
+    return new Starters(pets.inserted(place, pet), kept);
   }
 
-  public Offer keeping(Species pet) {
-    return new Offer(pets, Optional.of(pet));
+  public Starters keeping(Species pet) {
+    return new Starters(pets, Optional.of(pet));
   }
 }

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** How a match goes on: what events make of it, and what follows by itself. */
-record Course<S, M, V>(Match<S, M, V> match) {
+record Consequences<S, M, V>(Match<S, M, V> match) {
 
   /** The match once something has happened that it has taken note of. */
   Match<S, M, V> after(Event event) {
@@ -74,7 +74,7 @@ record Course<S, M, V>(Match<S, M, V> match) {
             .filter(_ -> game.silent(match.state(), move))
             .map(seat -> match.with(match.silences().with(match.seq(), seat)))
             .orElseGet(() -> match.with(standing(next.state())).with(match.silences().told()));
-    return new Course<>(heard.with(next)).looked(mover);
+    return new Consequences<>(heard.with(next)).looked(mover);
   }
 
   /** Most offers are about one position; one to count is good for as long as the rules let them. */
@@ -96,7 +96,7 @@ record Course<S, M, V>(Match<S, M, V> match) {
   Match<S, M, V> back(S earlier, int steps) {
     boolean ended = match.game().turn(match.state()) instanceof Turn.Over;
     Ending ending = match.ending();
-    return new Course<>(
+    return new Consequences<>(
             match
                 .with(match.position().at(match.game(), earlier, match.seq()))
                 .with(match.seating().withoutOffers())
@@ -122,7 +122,7 @@ record Course<S, M, V>(Match<S, M, V> match) {
 
   private Match<S, M, V> counted() {
     S counted = match.game().counted(match.state()).orElseThrow();
-    return new Course<>(match.with(match.position().at(match.game(), counted, match.seq())))
+    return new Consequences<>(match.with(match.position().at(match.game(), counted, match.seq())))
         .looked();
   }
 
@@ -157,8 +157,8 @@ record Course<S, M, V>(Match<S, M, V> match) {
     return match.with(match.timing().stopped(match.at()));
   }
 
-  private Course<S, M, V> with(Seating next) {
-    return new Course<>(match.with(next));
+  private Consequences<S, M, V> with(Seating next) {
+    return new Consequences<>(match.with(next));
   }
 
   /** What follows by itself: a card that is due, or the end. */

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What sets of cells are good for: tables over all 512 of them. */
-final class Shapes {
+final class CellSets {
 
   static final int CELLS = Cell.ALL.size();
   static final int SETS = 1 << CELLS;
@@ -19,7 +19,7 @@ final class Shapes {
   private static final byte[][] REACH = reach();
   private static final byte[][] NEED = need();
 
-  private Shapes() {}
+  private CellSets() {}
 
   /** The size of the largest connected set that has at most {@code more} cells outside a set. */
   static int reach(int cells, int more) {

@@ -8,7 +8,7 @@ import bergerie.telling.Sentence;
  * A card on one of its sides. A picture may stand for what it shows, never for what it is: “a Story
  * with Robyn and a forest”.
  */
-public record Shown(Side side, Part.Thing thing) {
+public record SpokenCard(Side side, Part.Thing thing) {
 
   String id() {
     return thing.id();

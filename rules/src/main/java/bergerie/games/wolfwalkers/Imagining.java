@@ -11,13 +11,13 @@ import java.util.List;
 import java.util.TreeMap;
 
 /** Deals again all that one viewer can't know: which cards lie where in the pile, and hands. */
-final class Imagination {
+final class Imagining {
 
   private final int eyes;
   private final Dice dice;
   private final List<Integer> pool;
 
-  private Imagination(Tale tale, int eyes, Dice dice) {
+  private Imagining(Tale tale, int eyes, Dice dice) {
     this.eyes = eyes;
     this.dice = dice;
     this.pool = tale.pile().unseen().cards();
@@ -30,7 +30,7 @@ final class Imagination {
         pile.isKnown(pile.top().size(), eyes)
             && pile.bottom().stream().allMatch(card -> card.knownHere(eyes))
             && tale.tellers().stream().allMatch(teller -> teller.hand().isEmpty());
-    return knowing ? tale : new Imagination(tale, eyes, dice).imagined(tale);
+    return knowing ? tale : new Imagining(tale, eyes, dice).imagined(tale);
   }
 
   private Tale imagined(Tale tale) {

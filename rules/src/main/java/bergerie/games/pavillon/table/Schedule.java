@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The tasks of which a game is made, in their order. */
-public final class Course {
+public final class Schedule {
 
   /** PT-20: up to three actions each. */
   private static final int ACTIONS = 3;
@@ -29,7 +29,7 @@ public final class Course {
   public static final ShortList<Task> STRIKE =
       ShortList.of(new Task.Respond(Window.STRIKE, 0, 0), new Task.Land());
 
-  private Course() {}
+  private Schedule() {}
 
   // PT-10: in turn, each draws 3 pets and keeps one secretly. PT-11: the shop shows 2 weapons.
   // PT-12: a random player is first in the first combat.

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  *
  * @param games how many they play
  */
-record Kind(Game<?, ?, ?> game, int players, Preset preset, Level level, int games) {
+record Lineup(Game<?, ?, ?> game, int players, Preset preset, Level level, int games) {
 
   /** The higher levels think for too long to play many games. */
   private static final List<Level> LEVELS = List.of(Level.RANDOM, Level.LAMB, Level.DOG);
@@ -33,18 +33,19 @@ record Kind(Game<?, ?, ?> game, int players, Preset preset, Level level, int gam
           "pavillon", List.of(10_000, 200, 100));
 
   /** All ways, with at most so many games of each. */
-  static List<Kind> all(Game<?, ?, ?> game, int most) {
+  static List<Lineup> all(Game<?, ?, ?> game, int most) {
     GameInfo info = game.info();
     List<Integer> enough = SLOWER.getOrDefault(info.id(), USUAL);
-    List<Kind> kinds = new ArrayList<>();
+    List<Lineup> lineups = new ArrayList<>();
     for (int players : info.players().stream().sorted().toList()) {
       for (Preset preset : presets(info)) {
         for (int i = 0; i < LEVELS.size(); i++) {
-          kinds.add(new Kind(game, players, preset, LEVELS.get(i), Math.min(most, enough.get(i))));
+          lineups.add(
+              new Lineup(game, players, preset, LEVELS.get(i), Math.min(most, enough.get(i))));
         }
       }
     }
-    return kinds;
+    return lineups;
   }
 
   /** Both, where the book and the house dispute anything. */

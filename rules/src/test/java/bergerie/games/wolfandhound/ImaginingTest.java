@@ -15,7 +15,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Imagined hands are dealt evenly from all that a viewer has not seen. */
-class ImaginationTest {
+class ImaginingTest {
 
   private static final int WORLDS = 14_000;
 

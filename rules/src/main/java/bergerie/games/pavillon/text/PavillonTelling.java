@@ -23,11 +23,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Tells a viewer of a move: what was done, and what came of it. */
-final class Telling {
+final class PavillonTelling {
 
   private static final Sentence GAP = Sentence.of(" ", " ");
 
-  private Telling() {}
+  private PavillonTelling() {}
 
   static Told of(Table before, Actor actor, Move move, Viewer viewer) {
     if (Turning.sealed(before, move) && !own(before, actor, viewer)) {

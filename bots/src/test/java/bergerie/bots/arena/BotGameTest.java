@@ -17,7 +17,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Bots that play each other may call it a draw, if all of them would. */
-class WalkTest {
+class BotGameTest {
 
   private static final Kukuli GAME = new Kukuli();
 
@@ -41,9 +41,9 @@ class WalkTest {
 
   @Test
   void aDrawThatAllAgreeOnEndsTheGame() {
-    Walk.End end = play(new Patient(0), new Patient(2));
+    BotGame.End end = play(new Patient(0), new Patient(2));
     // The wolf would at once, so the sheep are asked before each of the first three moves.
-    assertEquals(new Walk.End(List.of(), List.of(0, 0), "T-6", Side.WOLVES.seat(), 2), end);
+    assertEquals(new BotGame.End(List.of(), List.of(0, 0), "T-6", Side.WOLVES.seat(), 2), end);
   }
 
   @Test
@@ -51,7 +51,7 @@ class WalkTest {
     assertNotEquals("T-6", play(new Patient(0), new Patient(Integer.MAX_VALUE)).rule());
   }
 
-  private static Walk.End play(Patient wolf, Patient sheep) {
-    return new Walk<>(GAME, List.of(wolf, sheep)).play(GAME.info().usual(), new QuickDice(1));
+  private static BotGame.End play(Patient wolf, Patient sheep) {
+    return new BotGame<>(GAME, List.of(wolf, sheep)).play(GAME.info().usual(), new QuickDice(1));
   }
 }
