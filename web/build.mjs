@@ -25,10 +25,23 @@ async function page() {
     })
   ).metafile;
   await note({ ...inputs, ...styled });
+  await verifier();
   const script = outputOf(outputs, 'app/app.ts');
   const first = [...together(outputs, script)].map((path) => basename(path));
   await writeFile('dist/index.html', named(await readFile('static/index.html', 'utf8'), style, fonts, first));
 }
+
+/** What verifies a match: one script that anybody can read, and keep beside its page. */
+const verifier = () =>
+  build({
+    entryPoints: ['verify/verify.ts'],
+    bundle: true,
+    target,
+    charset: 'utf8',
+    format: 'iife',
+    globalName: 'verifier',
+    outdir: 'dist',
+  });
 
 /** Whose work is in the bundle: build/packages.txt, for the notices, which travel with the page. */
 async function note(inputs) {

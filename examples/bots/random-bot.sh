@@ -7,14 +7,18 @@
 set -euo pipefail
 
 main() {
-  local table answer seat seen=0 winners move
+  local table answer seat share pledge seen=0 winners move
   [[ $1 =~ ^(.+)/join/([^/#]+)[/#](.+)$ ]] || return
   table=${BASH_REMATCH[1]%/#}/api/tables/${BASH_REMATCH[2]}
   answer=$(post "$table/join" '.seat, .token' invite="${BASH_REMATCH[3]}" name="${2-Shell}")
   { read -r seat && read -r token; } <<<"$answer"
 
-  # Our share in the dice.
-  post "$table/say" empty type=nonce id=nonce seat:="$seat" nonce=$RANDOM$RANDOM
+  # Our share in the dice: we are bound to it before anybody shows one.
+  share=$(od -An -N8 -tx8 /dev/urandom | tr -d ' ')
+  pledge=$(printf 'bergerie pledge 1\n%s\n%s\n%s' "$(get "$table" .commitment)" "$seat" "$share" | sha256sum)
+  post "$table/say" empty type=pledge id=pledge seat:="$seat" pledge="${pledge%% *}"
+  until [[ $(get "$table" .fairness) != null ]]; do sleep 1; done
+  post "$table/say" empty type=nonce id=nonce seat:="$seat" nonce="$share"
   while true; do
     # Waits for news. Of all moves we take any one.
     answer=$(get "$table/state?seen=$seen" \

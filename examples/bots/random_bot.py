@@ -5,11 +5,13 @@
 
 Nothing but Python 3 is needed. docs/bot-api.md explains every step.
 """
+import hashlib
 import json
 import random
 import re
 import secrets
 import sys
+import time
 import urllib.error
 import urllib.request
 
@@ -37,7 +39,12 @@ def play(server, table, invite, name):
         message = {"type": kind, "id": f"{kind}-{number}", "seat": seat["seat"], **fields}
         return call(address + "/say", message, seat["token"])
 
-    say("nonce", 0, nonce=secrets.token_hex(8))  # our share in the dice
+    share = secrets.token_hex(8)  # ours in the dice: we are bound to it before anybody shows one
+    bound = f"bergerie pledge 1\n{call(address)['commitment']}\n{seat['seat']}\n{share}"
+    say("pledge", 0, pledge=hashlib.sha256(bound.encode()).hexdigest())
+    while "fairness" not in call(address):
+        time.sleep(1)  # somebody else can still choose
+    say("nonce", 0, nonce=share)
     seen = 0
     while True:
         state = call(f"{address}/state?seen={seen}", token=seat["token"])  # waits for news

@@ -3,6 +3,7 @@
 
     random_socket_bot.py 'http://localhost:8080/join/TABLE#INVITE' [NAME]
 """
+import hashlib
 import json
 import os
 import random
@@ -46,13 +47,18 @@ with urllib.request.urlopen(f"{server}/api/tables/{table}/join", wish) as answer
     seat = json.load(answer)
 at = {"table": table, "seat": seat["seat"]}
 play = Play(server)
-play.say("hello", 0, protocol=1)
+play.say("hello", 0, protocol=1, can=["pledges"])
 play.say("attach", 0, table=table, seen=0, tokens=[seat["token"]])
-play.say("nonce", 0, **at, nonce=os.urandom(8).hex())  # our share in the dice
+share = os.urandom(8).hex()  # ours in the dice: we are bound to it before anybody shows one
 while True:
     message = play.hear()
     if message["type"] == "ping":
         play.say("ping", 0)  # whoever says nothing for 12 seconds counts as gone
+    elif message["type"] == "table" and message["dice"]["toPledge"]:
+        bound = f"bergerie pledge 1\n{message['commitment']}\n{seat['seat']}\n{share}"
+        play.say("pledge", 0, **at, pledge=hashlib.sha256(bound.encode()).hexdigest())
+    elif message["type"] == "table" and message["dice"]["toShow"]:
+        play.say("nonce", 0, **at, nonce=share)
     elif message["type"] == "state" and message["turn"]["kind"] == "over":
         sys.exit(print(f"seat {seat['seat']}: winners {message['turn']['winners']}"))
     elif message["type"] == "state" and message["moves"][str(seat["seat"])]:

@@ -3,6 +3,12 @@ import type { Credentials } from '../net/line';
 import type { Created } from '../net/wire';
 import { forget, keep, keys, read } from '../settings/kept';
 
+/** The server is bound to its seed by the commitment, seats to their shares in the dice by pledges. */
+export interface Bound {
+  commitment: string;
+  pledges: Record<string, string>;
+}
+
 interface Held {
   game: string;
   /** One for each own seat; the server tells which seat each is. */
@@ -13,6 +19,10 @@ interface Held {
   invites: Record<string, string>;
   /** The word that lets somebody watch. */
   watch: string | null;
+  /** Our shares in the dice, by seat. */
+  shares: Record<string, string>;
+  /** What everybody was bound to when ours were shown; null before. */
+  bound: Bound | null;
   /** Whether somebody learns here, with a coach. */
   coached: boolean;
   /** Whether it is known to be finished. */
@@ -23,7 +33,18 @@ interface Held {
 
 const PREFIX = 'bergerie.table.';
 const KEPT = 40;
-const NOTHING: Held = { game: '', tokens: [], seats: [], invites: {}, watch: null, coached: false, over: false, at: 0 };
+const NOTHING: Held = {
+  game: '',
+  tokens: [],
+  seats: [],
+  invites: {},
+  watch: null,
+  shares: {},
+  bound: null,
+  coached: false,
+  over: false,
+  at: 0,
+};
 
 export function held(table: string): Held | null {
   return unpack(read(PREFIX + table));

@@ -1,7 +1,8 @@
 // Each folder knows those below it: settings < net < words < kit < art < games < app. Games don't know each other.
+// The page that verifies a match stands apart.
 import { dirname, join, relative, sep } from 'node:path';
 
-const LAYERS = ['settings', 'net', 'words', 'kit', 'art', 'games', 'app', 'tests'];
+const LAYERS = ['settings', 'net', 'words', 'kit', 'art', 'games', 'app', 'verify', 'tests'];
 
 /** Who may take what from the games' folder at once. Games themselves come when they are opened. */
 const SHARED = {

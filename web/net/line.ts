@@ -106,7 +106,7 @@ export class Line {
     this.socket = socket;
     this.heard = Date.now();
     socket.onopen = () =>
-      this.write({ id: newId(), type: 'hello', protocol: 1, can: ['told-structure', 'house-waits'] });
+      this.write({ id: newId(), type: 'hello', protocol: 1, can: ['told-structure', 'house-waits', 'pledges'] });
     socket.onmessage = (event) => {
       if (this.socket === socket) this.take(JSON.parse(String(event.data)) as Sent);
     };

@@ -17,6 +17,7 @@ import type {
   LessonTitle,
   Puzzle,
   Refusal as Refused,
+  Reliance,
   Replay,
   Reply,
   Review,
@@ -47,6 +48,9 @@ export const box = (game: string): Promise<BoxItem[]> => json(`/api/games/${enco
 
 /** By which others reach this house. */
 export const address = (): Promise<Address> => json('/api/address');
+
+/** How often a share in the dice was not shown in this house. */
+export const reliance = (): Promise<Reliance> => json('/api/fairness');
 
 export const createTable = (wish: TableWish): Promise<Created> => post('/api/tables', wish);
 

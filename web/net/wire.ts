@@ -805,6 +805,14 @@ export interface Address {
  */
 export type Reach = 'public' | 'network' | 'here';
 
+/** How often tables of this house were called off because a share was not shown (`T-13`). */
+export interface Reliance {
+  /** Tables at which people were bound to shares in the dice. */
+  bound: number;
+  /** Those of them that ended before anything was dealt. */
+  calledOff: number;
+}
+
 /** What something was left by. */
 export interface Code {
   /** Six letters for an invitation, a long text for seats. */

@@ -23,9 +23,9 @@ function complaints(file: string, change: (text: string) => string): string[] {
 }
 
 test('a field of a message that is called otherwise breaks it too', () => {
-  const found = complaints('net/wire.ts', (text) => text.replaceAll('needsNonce:', 'lacksNonce:'));
+  const found = complaints('net/wire.ts', (text) => text.replaceAll('toPledge:', 'toPromise:'));
   assert.ok(
-    found.some((one) => /app\/table\/.*'needsNonce'/s.test(one)),
+    found.some((one) => /app\/shares\.ts.*'toPledge'/s.test(one)),
     found.join('\n'),
   );
 });

@@ -1,6 +1,7 @@
 import * as advice from './advice';
 import type { Called } from './called';
 import * as absence from './absence';
+import * as dice from './dice';
 import * as learn from './learn';
 import * as meeting from './meeting';
 import * as rules from './rules';
@@ -293,6 +294,7 @@ export const en = {
   advice: advice.en,
 
   absence: absence.en,
+  dice: dice.en,
   meeting: meeting.en,
 
   rules: rules.en,

@@ -2,6 +2,7 @@ import * as advice from './advice';
 import type { en } from './en';
 import type { Called } from './called';
 import * as absence from './absence';
+import * as dice from './dice';
 import * as learn from './learn';
 import * as meeting from './meeting';
 import * as rules from './rules';
@@ -301,6 +302,7 @@ export const fr: typeof en = {
   advice: advice.fr,
 
   absence: absence.fr,
+  dice: dice.fr,
   meeting: meeting.fr,
 
   rules: rules.fr,

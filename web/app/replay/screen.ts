@@ -18,6 +18,7 @@ import { faultWords } from '../../words/fault';
 import { seatName } from '../../words/names';
 import { say, words } from '../../words/words';
 import { agreed } from '../agreed';
+import { fairnessNote, keptNote } from '../dice';
 import { originNote } from '../origin';
 import { strokes } from '../drawn';
 import { Director, performed, worthPlaying, type Cue } from '../table/director';
@@ -161,6 +162,7 @@ export class ReplayScreen extends Part {
       <aside class="table-side">
         ${this.remark ? comparison(this.remark, this.played(replay), playing.picture ?? (() => null)) : nothing}
         ${result(replay)} ${olderNote(replay)} ${originNote(replay.info.origin)} ${agreed(game, replay.info)}
+        ${fairnessNote(game, replay.fairness.version)} ${keptNote(game, replay)}
         <exact-values
           .table=${this.table}
           .game=${game}

@@ -5,20 +5,23 @@ import { announce } from '../../kit/announce';
 import { go } from '../../kit/way';
 import { sound } from '../../kit/sound';
 import { hours } from '../../net/hours';
-import { nonce, type TableNews } from '../../net/line';
+import type { TableNews } from '../../net/line';
 import type { Told } from '../../net/wire';
 import { say, words } from '../../words/words';
 import { closeTable, held, hold } from '../seats';
+import { Shares } from '../shares';
 import { beatLength } from './director';
 import type { Saying } from './saying';
 import { hear, isEnd, lines, myTurn, shown } from './state';
 import { verdict } from './status';
 
 export class Hearing {
-  private readonly nonces = new Set<number>();
+  private readonly shares: Shares;
   private wasMyTurn = false;
 
-  constructor(private readonly saying: Saying) {}
+  constructor(private readonly saying: Saying) {
+    this.shares = new Shares((said) => void saying.tell(said));
+  }
 
   take(news: TableNews): void {
     const { now } = this.saying;
@@ -66,11 +69,7 @@ export class Hearing {
 
   private answer(): void {
     const { now } = this.saying;
-    for (const seat of now.info?.needsNonce ?? []) {
-      if (this.nonces.has(seat)) continue;
-      this.nonces.add(seat);
-      void this.saying.tell({ type: 'nonce', seat, nonce: nonce() });
-    }
+    if (now.info) this.shares.answer(now.info);
     const next = now.info?.next;
     const kept = held(now.table);
     if (kept && now.info && kept.seats.join() !== now.info.yours.join()) {

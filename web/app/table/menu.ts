@@ -8,6 +8,7 @@ import { change, settings } from '../../settings/settings';
 import { words } from '../../words/words';
 import { agreed } from '../agreed';
 import '../carry';
+import { fairnessNote } from '../dice';
 import { preferences } from '../preferences';
 import { watchLink, type Deeds } from './actions';
 import { panels } from './panels';
@@ -47,7 +48,7 @@ export function menu({ now, playing, deeds, help, close }: MenuWish): TemplateRe
     </div>
     <section aria-labelledby="menu-table">
       <h3 id="menu-table">${words().shell.atTable}</h3>
-      ${panels(now, playing)} ${info ? agreed(game, info) : nothing}
+      ${panels(now, playing)} ${info ? html`${agreed(game, info)} ${fairnessNote(game, info.fairness)}` : nothing}
     </section>
     <section aria-labelledby="menu-page">
       <h3 id="menu-page">${words().settings}</h3>

@@ -16,6 +16,7 @@ import { seatName } from '../../words/names';
 import { say, words } from '../../words/words';
 import { line } from '../connection';
 import { agreed } from '../agreed';
+import { diceWarning } from '../dice';
 import { originNote } from '../origin';
 import { ruleLesson } from '../learn/fetched';
 import { drawer } from '../rules/fetched';
@@ -304,7 +305,7 @@ export class TableScreen extends Part {
     ${now.fault ? html`<p class="notice warn" role="alert">${say(now.fault)}</p>` : nothing} ${offers(now, doing)}
     ${now.info?.phase === 'waiting' ? html`${invitations(now)} ${agreed(now.game, now.info)}` : nothing}
     ${saying.coach ? html`<table-coach .saying=${saying} .coach=${saying.coach} .mine=${mine}></table-coach>` : nothing}
-    ${absences(saying)}
+    ${now.info ? diceWarning(now.game, now.info) : nothing} ${absences(saying)}
     ${state?.lost
       ? html`<p class="notice" role="status" data-testid="lost-time">${words().lostTime} – ${say(state.lost)}</p>`
       : nothing}

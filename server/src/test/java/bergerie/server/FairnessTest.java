@@ -81,9 +81,10 @@ class FairnessTest {
         new ProcessBuilder(
                 "node",
                 "-e",
-                "const v = require(process.argv[1]);"
-                    + "const r = v.verify(v.read(require('fs').readFileSync(process.argv[2],'utf8')));"
-                    + "console.log(r.ok, r.why, v.told(r));",
+                "const read = (i) => require('fs').readFileSync(process.argv[i], 'utf8');"
+                    + "require('vm').runInThisContext(read(1));"
+                    + "const found = verifier.check(read(2));"
+                    + "console.log(found.ok, found.why, verifier.told(found));",
                 script.toString(),
                 match.toString())
             .redirectErrorStream(true)

@@ -25,7 +25,7 @@ class ProgramsTest {
   private static final String PYTHON = "random_bot.py";
   private static final String SHELL = "random-bot.sh";
   private static final String SOCKET = "random_socket_bot.py";
-  private static final int MOST_LINES = 60;
+  private static final int MOST_LINES = 70;
   private static final int PATIENCE_SECONDS = 120;
 
   private static TestServer server;

@@ -160,8 +160,7 @@ public final class LoadDriver<S, M, V> {
         "{\"game\":\"%s\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"here\"}]}"
             .formatted(game.info().id());
     return http.request(HttpMethod.POST, "/api/tables")
-        .compose(request -> request.send(Buffer.buffer(wish)))
-        .compose(HttpClientResponse::body)
+        .compose(request -> request.send(Buffer.buffer(wish)).compose(HttpClientResponse::body))
         .map(
             body -> {
               JsonNode made = JSON.readTree(body.getBytes());

@@ -5,6 +5,7 @@ import static bergerie.server.http.Params.query;
 import static bergerie.server.http.Params.table;
 
 import bergerie.server.hall.Hall;
+import bergerie.server.hall.Reliability;
 import bergerie.server.reach.Addresses;
 import bergerie.server.reach.Building;
 import bergerie.server.store.Lazy;
@@ -37,6 +38,7 @@ final class Front {
   private final Clerk clerk;
   private final Health health;
   private final SeatCalls seats;
+  private final Reliability reliability;
   private final Lazy<Metrics> metrics;
   private final Gate gate;
   private final Building building;
@@ -59,6 +61,7 @@ final class Front {
     this.health = new Health(hall);
     this.clerk = new Clerk(hall, desk, health, study);
     this.seats = new SeatCalls(hall, callers);
+    this.reliability = new Reliability(hall);
     this.metrics = new Lazy<>(metrics);
     this.gate = gate;
     this.building = building;
@@ -106,6 +109,9 @@ final class Front {
                         path(at, "part"),
                         query(at, "move", ""))));
     router.get("/api/address").handler(this::address);
+    router
+        .get("/api/fairness")
+        .handler(at -> hall.offload(() -> Clerk.send(at, reliability.told())));
     router.get("/api/openapi.json").handler(at -> at.reroute("/openapi.json"));
   }
 

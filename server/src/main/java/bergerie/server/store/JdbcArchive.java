@@ -7,11 +7,20 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Reading over JDBC. */
 final class JdbcArchive implements Archive {
+
+  /** Both counts have an index of their own. */
+  private static final String BOUND =
+      """
+      SELECT
+        (SELECT count(DISTINCT match) FROM event WHERE substr(body, 1, 13) = '{"t":"pledge"'),
+        (SELECT count(*) FROM event WHERE substr(body, 1, 14) = '{"t":"unshown"')
+      """;
 
   private final Engine engine;
 
@@ -40,6 +49,18 @@ final class JdbcArchive implements Archive {
       return entries;
     } catch (SQLException e) {
       throw new StoreException("reading the log", e);
+    }
+  }
+
+  @Override
+  public Bound bound() {
+    try (Connection connection = engine.readers().getConnection();
+        Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery(BOUND)) {
+      row.next();
+      return new Bound(row.getLong(1), row.getLong(2));
+    } catch (SQLException e) {
+      throw new StoreException("counting", e);
     }
   }
 

@@ -98,6 +98,12 @@ final class JdbcStore implements Vault {
     return Life.down(lives, from, to);
   }
 
+  @Override
+  public Bound bound() {
+    unlessAway();
+    return archive.bound();
+  }
+
   /** Nobody waits for a database that is known to be away. */
   private void unlessAway() {
     if (away()) {

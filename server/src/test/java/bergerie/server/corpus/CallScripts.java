@@ -33,6 +33,7 @@ final class CallScripts {
     usual.put("state", CallScripts::state);
     usual.put("say", CallScripts::say);
     usual.put("codes", CallScripts::codes);
+    usual.put("fairness", CallScripts::fairness);
     usual.put("matches", CallScripts::matches);
     usual.put("import", CallScripts::imports);
     usual.put("continue", CallScripts::continued);
@@ -141,6 +142,10 @@ final class CallScripts {
             "{\"game\": \"kukuli\", \"more\": \"" + "x".repeat(70_000) + "\", " + seats + "}",
             "x".repeat(1_100_000))
         .forEach(body -> scene.call("POST", "/api/tables", body));
+  }
+
+  private static void fairness(Scene scene) {
+    scene.call("GET", "/api/fairness", "");
   }
 
   private static void codes(Scene scene) {

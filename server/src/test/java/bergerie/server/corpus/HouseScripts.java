@@ -1,5 +1,6 @@
 package bergerie.server.corpus;
 
+import bergerie.rules.dice.SealedDice;
 import bergerie.server.corpus.Scene.Table;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -34,6 +35,7 @@ final class HouseScripts {
     usual.put("leave-return", HouseScripts::leaveReturn);
     usual.put("advice", HouseScripts::advice);
     usual.put("nonces", HouseScripts::nonces);
+    usual.put("pledges", HouseScripts::pledges);
     usual.put("takeback", HouseScripts::takeback);
     usual.put("count", HouseScripts::count);
     Map<String, Script> all = new LinkedHashMap<>();
@@ -338,6 +340,30 @@ final class HouseScripts {
     Voice ben = scene.hello("P2");
     ben.attach(table, 0, 1);
     ben.sit("nonce", table, 1, "nonce", "last");
+  }
+
+  private static void pledges(Scene scene) {
+    Table table = scene.table("wolfwalkers", Map.of(), "me here");
+    Voice ana = scene.able("P1", "pledges");
+    Voice ben = scene.able("P2", "pledges");
+    String commitment =
+        scene
+            .call("GET", "/api/tables/" + table.name(), "")
+            .path("body")
+            .path("commitment")
+            .asString();
+    ana.attach(table, 0, 0);
+    ben.attach(table, 0, 1);
+    ana.sit("pledge", table, 0, "pledge", "not a hash");
+    String share = SealedDice.pledge(commitment, 0, "é 7");
+    ana.sit("pledge", table, 0, "pledge", share);
+    ana.sit("pledge", table, 0, "pledge", share);
+    ana.sit("pledge", table, 0, "pledge", SealedDice.pledge(commitment, 0, "another"));
+    ana.sit("nonce", table, 0, "nonce", "é 7");
+    ben.sit("pledge", table, 1, "pledge", SealedDice.pledge(commitment, 1, "last"));
+    ben.sit("nonce", table, 1, "nonce", "not the last");
+    ben.sit("nonce", table, 1, "nonce", "last");
+    ana.sit("nonce", table, 0, "nonce", "é 7");
   }
 
   private static void takeback(Scene scene) {

@@ -75,6 +75,13 @@ final class Scene implements AutoCloseable {
     return voice;
   }
 
+  /** Somebody who can take more than what everybody can. */
+  Voice able(String who, String... can) {
+    Voice voice = connect(who);
+    voice.say("hello", "protocol", 1, "can", List.of(can));
+    return voice;
+  }
+
   Voice connect(String who) {
     Voice voice = new Voice(this, who);
     voices.put(who, voice);

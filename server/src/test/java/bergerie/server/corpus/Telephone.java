@@ -46,7 +46,7 @@ final class Telephone implements AutoCloseable {
     RequestOptions call = call(method, path);
     headers.forEach(call::putHeader);
     return heard(
-        line.request(call).compose(request -> request.send(body)).compose(Telephone::reply));
+        line.request(call).compose(request -> request.send(body).compose(Telephone::reply)));
   }
 
   /** Says how long a body will be, which is enough to be turned away, and hangs up then. */
@@ -55,8 +55,9 @@ final class Telephone implements AutoCloseable {
     RequestOptions call = call(method, path).putHeader("Content-Length", Integer.toString(length));
     return heard(
         once.request(call)
-            .compose(request -> request.sendHead().compose(_ -> request.response()))
-            .compose(Telephone::reply)
+            .compose(
+                request ->
+                    request.sendHead().compose(_ -> request.response().compose(Telephone::reply)))
             .eventually(once::close));
   }
 
@@ -76,6 +77,7 @@ final class Telephone implements AutoCloseable {
         .join();
   }
 
+  /** Has to be asked for where the answer comes in, for its body follows at once. */
   private static Future<Reply> reply(HttpClientResponse answer) {
     String type = header(answer, "Content-Type");
     return answer

@@ -9,6 +9,7 @@ import bergerie.table.wire.shape.Given.Collected;
 import bergerie.table.wire.shape.Given.Created;
 import bergerie.table.wire.shape.Given.Imported;
 import bergerie.table.wire.shape.Given.Refusal;
+import bergerie.table.wire.shape.Given.Reliance;
 import bergerie.table.wire.shape.Given.Seated;
 import bergerie.table.wire.shape.Given.Status;
 import bergerie.table.wire.shape.Guided.Guide;
@@ -294,6 +295,9 @@ final class Calls {
         Call.get("/metrics", "Figures for Prometheus").answers(200, "Metrics", new Content.Plain()),
         Call.get("/api/address", "The address by which others reach the house, for invitations")
             .answers(200, "The address", Address.class),
+        Call.get("/api/fairness", "How often somebody did not show their share in the dice")
+            .answers(200, "Counted within the last minute", Reliance.class)
+            .answers(503, NOT_NOW, Refusal.class),
         Call.get("/api/openapi.json", "This document")
             .answers(200, "OpenAPI 3.1", new Content.Other()),
         Call.get("/api/play", "The WebSocket to play on; docs/wire.md describes its messages")

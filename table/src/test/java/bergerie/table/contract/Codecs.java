@@ -38,6 +38,7 @@ public final class Codecs {
           Given.Imported.class,
           Given.Status.class,
           Given.Address.class,
+          Given.Reliance.class,
           Given.Code.class,
           Given.Collected.class,
           Given.Refusal.class,

@@ -84,6 +84,15 @@ public final class GivenWriter {
     };
   }
 
+  public static void write(JsonWriter json, Given.Reliance it) {
+    json.open();
+    json.name("bound");
+    json.number(it.bound());
+    json.name("calledOff");
+    json.number(it.calledOff());
+    json.close();
+  }
+
   public static void write(JsonWriter json, Given.Code it) {
     json.open();
     json.name("code");

@@ -42,6 +42,11 @@ public interface Given {
   @Means("the seats that a device holds at a table")
   record HeldSeats(String table, String game, List<String> tokens) {}
 
+  @Means("how often tables of this house were called off because a share was not shown (`T-13`)")
+  record Reliance(
+      @Means("tables at which people were bound to shares in the dice") long bound,
+      @Means("those of them that ended before anything was dealt") long calledOff) {}
+
   @Means("the address to invite others with")
   record Address(
       @Means("without a slash at the end; missing where it is the one the page was opened with")
