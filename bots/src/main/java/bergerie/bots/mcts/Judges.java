@@ -2,7 +2,7 @@ package bergerie.bots.mcts;
 
 import bergerie.games.pavillon.player.Pet;
 import bergerie.games.pavillon.player.Player;
-import bergerie.games.pavillon.table.Table;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.wolfandhound.round.Name;
 import bergerie.games.wolfandhound.round.Side;
 import bergerie.games.wolfandhound.round.WolfAndHoundState;
@@ -29,7 +29,7 @@ public final class Judges {
   }
 
   /** Au Pavillon du Traqueur: who is alive, and with what. */
-  public static Judge<Table> pavillon() {
+  public static Judge<Lodge> pavillon() {
     return (table, worth) -> {
       double all = 0;
       for (int i = 0; i < table.players().size(); i++) {

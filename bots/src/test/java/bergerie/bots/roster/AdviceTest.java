@@ -15,8 +15,8 @@ import bergerie.bots.packed.HuntSearch;
 import bergerie.bots.tables.Almanac;
 import bergerie.games.Shelf;
 import bergerie.games.pavillon.Pavillon;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Move;
-import bergerie.games.pavillon.table.Table;
 import bergerie.rules.Game;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
@@ -71,7 +71,7 @@ class AdviceTest {
   void aWindowIsAnsweredByAPlay() {
     Pavillon game = Pavillon.of(Library.builtIn()).orThrow();
     Setup setup = game.info().setup(3, Map.of()).orThrow();
-    Table state =
+    Lodge state =
         game.notation()
             .readState(
                 setup,

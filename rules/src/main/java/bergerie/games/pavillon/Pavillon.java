@@ -11,10 +11,10 @@ import bergerie.games.pavillon.play.Imagining;
 import bergerie.games.pavillon.play.Playout;
 import bergerie.games.pavillon.play.Turning;
 import bergerie.games.pavillon.table.Ground;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Move;
 import bergerie.games.pavillon.table.Start;
 import bergerie.games.pavillon.table.Stock;
-import bergerie.games.pavillon.table.Table;
 import bergerie.games.pavillon.table.Victory;
 import bergerie.games.pavillon.telling.Story;
 import bergerie.games.pavillon.text.PavillonNotation;
@@ -44,7 +44,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Au Pavillon du Traqueur: tame, arm, fight, and be the last player alive. */
-public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
+public final class Pavillon implements Game<Lodge, Move, PavillonView>, Boxed {
 
   private final GameInfo info = PavillonInfo.info();
   private final Cards cards;
@@ -92,12 +92,12 @@ public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
 
   // PT-1: 3 or 4 players. PT-2: 10 Life and 5 Coins each. PT-5: everyone has the basic weapon.
   @Override
-  public Table start(Setup setup) {
+  public Lodge start(Setup setup) {
     return Start.of(Ground.of(cards, setup));
   }
 
   @Override
-  public Turn turn(Table t) {
+  public Turn turn(Lodge t) {
     if (t.over()) {
       return new Turn.Over(Victory.of(t));
     }
@@ -110,57 +110,57 @@ public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
 
   // PT-12: everybody keeps a pet first, all at once.
   @Override
-  public Optional<Seat> beginner(Table t) {
+  public Optional<Seat> beginner(Lodge t) {
     return t.ranking().stream().findFirst();
   }
 
   @Override
-  public List<Move> moves(Table t, Seat seat) {
+  public List<Move> moves(Lodge t, Seat seat) {
     return !t.over() && Waiting.of(t, t.next()) == Waiting.PLAYERS ? Moves.of(t, seat) : List.of();
   }
 
   @Override
-  public Objection objection(Table t, Seat seat, Move move) {
+  public Objection objection(Lodge t, Seat seat, Move move) {
     return new Objections(t, seat).to(move);
   }
 
   @Override
-  public Chance<Move> chance(Table t) {
+  public Chance<Move> chance(Lodge t) {
     return Moves.drawn(t);
   }
 
   // PT-35: when the sand has run out, the window closes.
   @Override
-  public Move timeUp(Table t) {
+  public Move timeUp(Lodge t) {
     return new Move.SandOut();
   }
 
   @Override
-  public Table play(Table t, Actor actor, Move move) {
+  public Lodge play(Lodge t, Actor actor, Move move) {
     return Turning.played(t, actor, move, new Story.Untold());
   }
 
   @Override
-  public Table wander(Table t, int steps, Dice dice) {
+  public Lodge wander(Lodge t, int steps, Dice dice) {
     return Playout.wander(t, steps, dice);
   }
 
   // PT-35: a spell is seen through before it is cast, by what lies open; strikes are in the view.
   @Override
-  public Optional<Told> ahead(Table t, Seat seat, Move move) {
+  public Optional<Told> ahead(Lodge t, Seat seat, Move move) {
     return move instanceof Move.Cast cast
         ? Optional.of(notation.ahead(t, seat, cast))
         : Optional.empty();
   }
 
   @Override
-  public Optional<Sentence> point(Table t, Seat seat, Move move) {
+  public Optional<Sentence> point(Lodge t, Seat seat, Move move) {
     return notation.point(t, seat, move);
   }
 
   // PT-35: nobody sees a standing answer, nor, with sand, that somebody has passed.
   @Override
-  public boolean silent(Table t, Move move) {
+  public boolean silent(Lodge t, Move move) {
     return Turning.silent(t, move);
   }
 
@@ -171,17 +171,17 @@ public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
   }
 
   @Override
-  public PavillonView view(Table t, Viewer viewer) {
+  public PavillonView view(Lodge t, Viewer viewer) {
     return Viewing.of(t, viewer, info.hearer(viewer));
   }
 
   @Override
-  public Table imagine(Table t, Viewer viewer, Dice dice) {
-    return new Imagining(t, viewer, dice).table();
+  public Lodge imagine(Lodge t, Viewer viewer, Dice dice) {
+    return new Imagining(t, viewer, dice).lodge();
   }
 
   @Override
-  public void count(Table before, Move move, Table after, Counts counts) {
+  public void count(Lodge before, Move move, Lodge after, Counts counts) {
     Figures figures = new Figures();
     figures.step(before.turn(), move, after);
     figures.handTo(counts, after);
@@ -193,12 +193,12 @@ public final class Pavillon implements Game<Table, Move, PavillonView>, Boxed {
   }
 
   @Override
-  public Notation<Table, Move, PavillonView> notation() {
+  public Notation<Lodge, Move, PavillonView> notation() {
     return notation;
   }
 
   @Override
-  public Map<String, Integer> stock(Table t) {
+  public Map<String, Integer> stock(Lodge t) {
     return Stock.of(t);
   }
 }

@@ -2,8 +2,8 @@ package bergerie.games.pavillon;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Move;
-import bergerie.games.pavillon.table.Table;
 import bergerie.rules.Actor;
 import bergerie.rules.Referee;
 import bergerie.rules.Ruling;
@@ -81,7 +81,7 @@ class CuesTest {
 
   /** A move, as everybody may know it. */
   private Told told(String state, String text) {
-    Table before = game.notation().readState(setup, "round 2 " + state).orThrow();
+    Lodge before = game.notation().readState(setup, "round 2 " + state).orThrow();
     Actor actor = Actor.player(Seat.of(text.charAt(1) - '1'));
     Move move = game.notation().read(before, text.substring(3)).orThrow();
     assertEquals(new Ruling.Allowed(), Referee.rule(game, before, actor, move), text);

@@ -2,8 +2,8 @@ package bergerie.games.pavillon;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Move;
-import bergerie.games.pavillon.table.Table;
 import bergerie.rules.Actor;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
@@ -68,7 +68,7 @@ class FiguresTest {
 
   @Test
   void spellsInTheHandOfTheWinnerAreNamedToo() {
-    Table over =
+    Lodge over =
         game.notation()
             .readState(
                 setup,
@@ -86,12 +86,12 @@ class FiguresTest {
 
   /** What the first player’s move adds. */
   private Map<String, Long> counted(String state, String text) {
-    Table before = game.notation().readState(setup, "round 2 " + state).orThrow();
+    Lodge before = game.notation().readState(setup, "round 2 " + state).orThrow();
     Move move = game.notation().read(before, text).orThrow();
     return counts(before, move, game.play(before, Actor.player(Seat.of(0)), move));
   }
 
-  private Map<String, Long> counts(Table before, Move move, Table after) {
+  private Map<String, Long> counts(Lodge before, Move move, Lodge after) {
     Map<String, Long> counts = new TreeMap<>();
     game.count(before, move, after, (what, howMany) -> counts.merge(what, howMany, Long::sum));
     return counts;

@@ -3,8 +3,8 @@ package bergerie.games.pavillon;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Move;
-import bergerie.games.pavillon.table.Table;
 import bergerie.games.pavillon.view.PavillonView;
 import bergerie.games.pavillon.view.PavillonView.ForeseenView;
 import bergerie.rules.Actor;
@@ -27,7 +27,7 @@ class ForesightTest {
   private final Setup setup = game.info().setup(3, Map.of("window", "0")).orThrow();
 
   private PavillonView.You seen(String state, int seat) {
-    Table table = game.notation().readState(setup, state).orThrow();
+    Lodge table = game.notation().readState(setup, state).orThrow();
     return game.view(table, Viewer.player(Seat.of(seat))).you().orElseThrow();
   }
 
@@ -71,12 +71,12 @@ class ForesightTest {
     String state =
         "round 2 | P1 pets %s | P2 pets %s spells tir-rapide | P3 pets renard | combat P1 turn 1"
             + " strike P1.1,P2.1,0 | agenda respond strike > land > extras > respond end > end-turn";
-    Table table = game.notation().readState(setup, state.formatted(by, at)).orThrow();
+    Lodge table = game.notation().readState(setup, state.formatted(by, at)).orThrow();
     return game.view(table, new Viewer.Spectator()).strike().orElseThrow().ahead();
   }
 
   private Optional<Told> thoughtOf(String state, int seat, String text) {
-    Table table = game.notation().readState(setup, state).orThrow();
+    Lodge table = game.notation().readState(setup, state).orThrow();
     Move move = game.notation().read(table, text).orThrow();
     assertTrue(
         Referee.rule(game, table, Actor.player(Seat.of(seat)), move) instanceof Ruling.Allowed);

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bergerie.games.pavillon.table.Table;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.rules.Actor;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
@@ -38,7 +38,7 @@ class ImaginingTest {
   // PT-6: 20 spells of two copies; both copies of one lie open, so it can’t be the secret one.
   @Test
   void aSpellDrawnInSecretIsAnyThatNobodyHasSeen() {
-    Table table =
+    Lodge table =
         read(
             unhurried,
             "round 2 turn P1 | P1 pets loup spells ?tir-rapide,piege-explosif"
@@ -55,7 +55,7 @@ class ImaginingTest {
   // PT-40: random discards skip aspects, so whoever has to lose a spell holds another one.
   @Test
   void whoeverLosesASpellHasOneThatIsNoAspect() {
-    Table table =
+    Lodge table =
         read(
             unhurried,
             "round 2 turn P1 | P1 pets loup | P2 pets crabe spells ?tir-rapide | P3 pets renard"
@@ -67,7 +67,7 @@ class ImaginingTest {
   }
 
   /** The same hand where nothing is to be lost. */
-  private Table asked() {
+  private Lodge asked() {
     return read(
         unhurried,
         "round 2 turn P1 | P1 pets loup | P2 pets crabe spells ?tir-rapide | P3 pets renard");
@@ -76,7 +76,7 @@ class ImaginingTest {
   // PT-10: the first three are common, 21 species of two; P1 holds both wolves.
   @Test
   void firstPetsOfOthersAreAnyCommonOnes() {
-    Table table =
+    Lodge table =
         read(
             unhurried,
             "round 1 | P1 offer loup,loup,renard | P2 offer ours,singe,tortue kept ours"
@@ -104,7 +104,7 @@ class ImaginingTest {
     String hands =
         "round 2 turn P1 | P1 pets loup spells tir-rapide | P2 pets ours spells tir-rapide"
             + " | P3 pets crabe spells fleche-multiple";
-    Table table = read(sand, hands);
+    Lodge table = read(sand, hands);
     table = pass(table, 0);
     Set<String> worlds = worlds(table, 0);
     assertEquals(
@@ -121,7 +121,7 @@ class ImaginingTest {
   // PT-35: without sand a pass is seen.
   @Test
   void withoutSandAnswersAreKnown() {
-    Table table =
+    Lodge table =
         pass(
             read(
                 unhurried,
@@ -131,20 +131,20 @@ class ImaginingTest {
     assertEquals(Set.of(line(table)), worlds(table, 1));
   }
 
-  private Table pass(Table table, int seat) {
+  private Lodge pass(Lodge table, int seat) {
     return game.play(
         table, Actor.player(Seat.of(seat)), game.notation().read(table, "pass").orThrow());
   }
 
-  private Table read(Setup setup, String line) {
+  private Lodge read(Setup setup, String line) {
     return game.notation().readState(setup, line).orThrow();
   }
 
-  private String line(Table table) {
+  private String line(Lodge table) {
     return game.notation().writeState(table);
   }
 
-  private Set<String> worlds(Table table, int seat) {
+  private Set<String> worlds(Lodge table, int seat) {
     Dice dice = new QuickDice(7);
     Set<String> worlds = new HashSet<>();
     for (int i = 0; i < WORLDS; i++) {

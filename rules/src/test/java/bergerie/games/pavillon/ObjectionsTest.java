@@ -3,8 +3,8 @@ package bergerie.games.pavillon;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Move;
-import bergerie.games.pavillon.table.Table;
 import bergerie.rules.Actor;
 import bergerie.rules.Objection;
 import bergerie.rules.Referee;
@@ -77,12 +77,12 @@ class ObjectionsTest {
   /** PT-35 */
   @Test
   void whoHasPassedIsAskedAgainAfterASpell() {
-    Table table =
+    Lodge table =
         read(
             Map.of("window", "6"),
             "turn P1 | P1 pets loup spells tir-rapide | P2 pets ours spells tir-rapide"
                 + " | P3 pets crabe");
-    Table passed =
+    Lodge passed =
         game.play(table, Actor.player(Seat.of(0)), game.notation().read(table, "pass").orThrow());
     assertEquals(
         "PT-35: You have passed; you are asked again after a spell.", against(passed, "pass"));
@@ -92,13 +92,13 @@ class ObjectionsTest {
     return against(read(options, state), text);
   }
 
-  private Table read(Map<String, String> options, String state) {
+  private Lodge read(Map<String, String> options, String state) {
     Setup setup = game.info().setup(3, options).orThrow();
     return game.notation().readState(setup, "round 2 " + state).orThrow();
   }
 
   /** What the first player is told against the move. */
-  private String against(Table table, String text) {
+  private String against(Lodge table, String text) {
     Move move = game.notation().read(table, text).orThrow();
     Ruling ruling = Referee.rule(game, table, Actor.player(Seat.of(0)), move);
     Objection objection = assertInstanceOf(Ruling.Refused.class, ruling).objection();

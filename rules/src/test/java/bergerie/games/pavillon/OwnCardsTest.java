@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bergerie.games.pavillon.cards.Spell;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Move;
-import bergerie.games.pavillon.table.Table;
 import bergerie.rules.Actor;
 import bergerie.rules.Laws;
 import bergerie.rules.Referee;
@@ -51,7 +51,7 @@ class OwnCardsTest {
   // PT-5
   @Test
   void theBasicWeaponIsBackWhenOneIsDestroyed() {
-    Table table =
+    Lodge table =
         after(
             "round 2 turn P1 | P1 pets loup spells rouille | P2 coins 1 weapon masse pets ours"
                 + " | P3 pets crabe",
@@ -63,7 +63,7 @@ class OwnCardsTest {
   // PT-5
   @Test
   void whoeverLosesAWeaponIsTold() {
-    Table table =
+    Lodge table =
         read(
             "round 2 turn P1 | P1 pets loup spells rouille | P2 weapon masse pets ours"
                 + " | P3 pets crabe");
@@ -76,7 +76,7 @@ class OwnCardsTest {
   // PT-5
   @Test
   void theBasicWeaponCantBeDestroyed() {
-    Table table =
+    Lodge table =
         after(
             "round 2 turn P1 | P1 pets loup spells rouille | P2 pets ours | P3 pets crabe",
             "P1 cast rouille P2");
@@ -87,7 +87,7 @@ class OwnCardsTest {
   // PT-5, PT-38: the winner chooses among those who have something to lose.
   @Test
   void aWeaponMayDestroyAnother() {
-    Table table =
+    Lodge table =
         read(
             "round 2 won P1,P3,P2 | P1 weapon masse pets loup | P2 pets ours"
                 + " | P3 weapon cor pets crabe,loup,felin");
@@ -102,7 +102,7 @@ class OwnCardsTest {
   // PT-36: what a lost card would still do is not done.
   @Test
   void aWeaponThatIsGoneDoesNothingMore() {
-    Table table =
+    Lodge table =
         read("round 2 won P1,P3,P2 | P1 weapon verre pets loup | P2 pets ours | P3 pets crabe");
     assertHas("P1 pets loup | P2 life 6 pets ours | P3 life 6 pets crabe", table);
   }
@@ -110,7 +110,7 @@ class OwnCardsTest {
   // PT-34: the Life a card gave goes with it.
   @Test
   void lifeGoesWithTheCardThatGaveIt() {
-    Table table =
+    Lodge table =
         after(
             "round 2 turn P1 | P1 pets loup spells rouille | P2 weapon baudrier pets ours,felin:2"
                 + " | P3 pets crabe",
@@ -122,7 +122,7 @@ class OwnCardsTest {
   // PT-40: an aspect does not see itself replaced.
   @Test
   void anAspectThatIsReplacedDoesNothingMore() {
-    Table table =
+    Lodge table =
         after(
             "round 2 turn P1 | P1 aspect echo pets loup spells silence | P2 pets ours | P3 pets crabe",
             "P1 cast silence");
@@ -153,22 +153,22 @@ class OwnCardsTest {
     }
   }
 
-  private Table read(String line) {
+  private Lodge read(String line) {
     return game.notation().readState(setup, line).orThrow();
   }
 
-  private Table after(String line, String move) {
+  private Lodge after(String line, String move) {
     return play(read(line), move);
   }
 
-  private Table play(Table table, String text) {
+  private Lodge play(Lodge table, String text) {
     Actor actor = Actor.player(Seat.of(text.charAt(1) - '1'));
     Move move = game.notation().read(table, text.substring(3)).orThrow();
     assertEquals(new Ruling.Allowed(), Referee.rule(game, table, actor, move), text);
     return game.play(table, actor, move);
   }
 
-  private void assertHas(String part, Table table) {
+  private void assertHas(String part, Lodge table) {
     String line = game.notation().writeState(table);
     assertTrue(line.contains(part), line);
   }

@@ -3,8 +3,8 @@ package bergerie.games.pavillon;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bergerie.games.pavillon.table.Ground;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Move;
-import bergerie.games.pavillon.table.Table;
 import bergerie.rules.Actor;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
@@ -35,7 +35,7 @@ class PacingTest {
     int poorest = Ground.COINS;
     for (int seed = 0; seed < GAMES; seed++) {
       Dice dice = new QuickDice(seed);
-      Table table = game.start(setup);
+      Lodge table = game.start(setup);
       int steps = 0;
       while (game.turn(table) instanceof Turn turn && !(turn instanceof Turn.Over)) {
         table = step(table, turn, dice);
@@ -56,7 +56,7 @@ class PacingTest {
     assertTrue(poorest > 0, "the bank ran dry");
   }
 
-  private Table step(Table table, Turn turn, Dice dice) {
+  private Lodge step(Lodge table, Turn turn, Dice dice) {
     return switch (turn) {
       case Turn.Act act -> {
         Seat seat = dice.pick(act.awaited());

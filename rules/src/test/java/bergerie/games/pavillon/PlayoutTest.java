@@ -3,8 +3,8 @@ package bergerie.games.pavillon;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import bergerie.games.pavillon.play.Playout;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Move;
-import bergerie.games.pavillon.table.Table;
 import bergerie.rules.Actor;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
@@ -34,14 +34,14 @@ class PlayoutTest {
 
     Dice dice = new QuickDice(3);
     Map<String, Long> counts = new TreeMap<>();
-    Table table = game.start(setup);
+    Lodge table = game.start(setup);
     Optional<Seat> beginner = Optional.empty();
     int turns = 0;
     while (!(game.turn(table) instanceof Turn.Over)) {
       beginner = beginner.isPresent() ? beginner : game.beginner(table);
       Actor actor = actor(table);
       Move move = move(table, actor, dice);
-      Table after = game.play(table, actor, move);
+      Lodge after = game.play(table, actor, move);
       game.count(table, move, after, (what, howMany) -> counts.merge(what, howMany, Long::sum));
       turns += actor instanceof Actor.Player ? 1 : 0;
       table = after;
@@ -52,7 +52,7 @@ class PlayoutTest {
     assertEquals(counts, counted);
   }
 
-  private Actor actor(Table table) {
+  private Actor actor(Lodge table) {
     return switch (game.turn(table)) {
       case Turn.Act act when act.awaited().isEmpty() -> new Actor.Glass();
       case Turn.Act act -> Actor.player(act.awaited().getFirst());
@@ -60,7 +60,7 @@ class PlayoutTest {
     };
   }
 
-  private Move move(Table table, Actor actor, Dice dice) {
+  private Move move(Lodge table, Actor actor, Dice dice) {
     return switch (actor) {
       case Actor.Player(Seat seat) -> dice.pick(game.moves(table, seat));
       case Actor.Deal _ -> game.chance(table).sample(dice);

@@ -3,8 +3,8 @@ package bergerie.games.pavillon;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Move;
-import bergerie.games.pavillon.table.Table;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Turn;
@@ -57,13 +57,13 @@ class PointsTest {
             + " A new weapon takes the place of the whip or the sling.",
       })
   void namesAThingAndWhatComesOfIt(String line, String move, String expected) {
-    Table t = game.notation().readState(unhurried, "round 2 " + line).orThrow();
+    Lodge t = game.notation().readState(unhurried, "round 2 " + line).orThrow();
     Seat seat = ((Turn.Act) game.turn(t)).awaited().getFirst();
     Spoken spoken = said(t, seat, game.notation().read(t, move).orThrow());
     assertEquals(expected, spoken.en().text());
   }
 
-  private Spoken said(Table t, Seat seat, Move move) {
+  private Spoken said(Lodge t, Seat seat, Move move) {
     return game.point(t, seat, move).orElseThrow().to(game.info().hearer(Viewer.player(seat)));
   }
 
@@ -72,7 +72,7 @@ class PointsTest {
     QuickDice dice = new QuickDice(5);
     Map<String, Integer> texts = new HashMap<>();
     for (int found = 0; found < POSITIONS; ) {
-      Table t = game.wander(game.start(unhurried), 30 + dice.below(200), dice);
+      Lodge t = game.wander(game.start(unhurried), 30 + dice.below(200), dice);
       if (game.turn(t) instanceof Turn.Act act) {
         Seat seat = act.awaited().getFirst();
         List<Move> moves = game.moves(t, seat);

@@ -3,7 +3,7 @@ package bergerie.games.pavillon;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bergerie.games.pavillon.table.Table;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.rules.Reading;
 import bergerie.rules.Setup;
 import bergerie.rules.Words;
@@ -42,8 +42,8 @@ class StateTextTest {
   void aWrongStateIsRefused(String line, String expected) {
     String why =
         switch (game.notation().readState(three, line)) {
-          case Reading.Understood<Table> _ -> "understood";
-          case Reading.Garbled<Table>(Words words) -> words.en();
+          case Reading.Understood<Lodge> _ -> "understood";
+          case Reading.Garbled<Lodge>(Words words) -> words.en();
         };
     assertTrue(why.contains(expected), why);
   }
@@ -69,7 +69,7 @@ class StateTextTest {
   @ValueSource(
       strings = {"stand maybe", "stand", "cast", "strike P1.loup", "pass now", "choose P9"})
   void whatIsNoMoveIsNotRead(String text) {
-    Table table =
+    Lodge table =
         game.notation()
             .readState(three, "round 2 turn P1 | P1 pets loup | P2 pets ours | P3 pets crabe")
             .orThrow();

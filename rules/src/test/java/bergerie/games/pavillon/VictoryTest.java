@@ -3,7 +3,7 @@ package bergerie.games.pavillon;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
-import bergerie.games.pavillon.table.Table;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
 import bergerie.rules.Turn;
@@ -34,7 +34,7 @@ class VictoryTest {
 
   /** As the first player is told, who has won the combat; weapons strike next. */
   private String whyOver(String players) {
-    Table table = game.notation().readState(setup, "round 3 won P1,P3,P2 | " + players).orThrow();
+    Lodge table = game.notation().readState(setup, "round 3 won P1,P3,P2 | " + players).orThrow();
     Turn.Over over = assertInstanceOf(Turn.Over.class, game.turn(table));
     return over.outcome().why().to(game.info().hearer(Viewer.player(Seat.of(0)))).en().text();
   }

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import bergerie.games.pavillon.table.Table;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.view.PavillonView;
 import bergerie.rules.Setup;
 import bergerie.rules.Viewer;
@@ -67,8 +67,8 @@ class ViewTest {
   void sealedAnswersAreSilent() {
     String line =
         "round 2 turn P1 | P1 pets loup spells tir-des-arcanes | P2 pets ours spells tir-rapide | P3 pets crabe";
-    Table sand = read("6", line);
-    Table unhurried = read("0", line);
+    Lodge sand = read("6", line);
+    Lodge unhurried = read("0", line);
     assertTrue(silent(sand, "pass"));
     assertTrue(silent(sand, "stand this-combat"));
     assertFalse(silent(sand, "cast tir-des-arcanes P2.ours"));
@@ -82,7 +82,7 @@ class ViewTest {
   // 51 pets, 18 weapons and 40 spells, wherever they lie.
   @Test
   void noCardGetsLost() {
-    Table table =
+    Lodge table =
         read(
             "0",
             "round 2 shop P1 | P1 weapon epieu aspect aspect-du-singe pets loup,ours spells tir-rapide | P2 pets ours"
@@ -97,11 +97,11 @@ class ViewTest {
     assertEquals(1, stock.get("arc-runique"));
   }
 
-  private boolean silent(Table table, String move) {
+  private boolean silent(Lodge table, String move) {
     return game.silent(table, game.notation().read(table, move).orThrow());
   }
 
-  private boolean open(Table table, String move) {
+  private boolean open(Lodge table, String move) {
     return game.notation()
         .isOpen(table, game.notation().read(table, move).orThrow(), new Viewer.Spectator());
   }
@@ -110,7 +110,7 @@ class ViewTest {
     return game.view(read("0", line), new Viewer.Spectator());
   }
 
-  private Table read(String window, String line) {
+  private Lodge read(String window, String line) {
     Setup setup = game.info().setup(3, Map.of("window", window)).orThrow();
     return game.notation().readState(setup, line).orThrow();
   }

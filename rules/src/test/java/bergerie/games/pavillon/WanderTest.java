@@ -3,7 +3,7 @@ package bergerie.games.pavillon;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import bergerie.games.Shelf;
-import bergerie.games.pavillon.table.Table;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.rules.Actor;
 import bergerie.rules.Seat;
 import bergerie.rules.Setup;
@@ -32,8 +32,8 @@ class WanderTest {
   void wandersAsMoveByMove(Setup setup) {
     Dice quick = new QuickDice(setup.hashCode());
     Dice plain = new QuickDice(setup.hashCode());
-    Table fast = GAME.start(setup);
-    Table slow = fast;
+    Lodge fast = GAME.start(setup);
+    Lodge slow = fast;
     for (int leg = 0; leg < LEGS; leg++) {
       fast = GAME.wander(fast, STEPS, quick);
       for (int step = 0; step < STEPS; step++) {
@@ -43,7 +43,7 @@ class WanderTest {
     }
   }
 
-  private Table step(Table table, Dice dice) {
+  private Lodge step(Lodge table, Dice dice) {
     return switch (GAME.turn(table)) {
       case Turn.Over _ -> table;
       case Turn.Draw _ -> GAME.play(table, new Actor.Deal(), GAME.chance(table).sample(dice));

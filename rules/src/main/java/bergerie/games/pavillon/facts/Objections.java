@@ -9,9 +9,9 @@ import bergerie.games.pavillon.player.Standing;
 import bergerie.games.pavillon.table.Agreement;
 import bergerie.games.pavillon.table.Cause;
 import bergerie.games.pavillon.table.Extra;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Move;
 import bergerie.games.pavillon.table.Source;
-import bergerie.games.pavillon.table.Table;
 import bergerie.games.pavillon.table.Task;
 import bergerie.rules.Objection;
 import bergerie.rules.Referee;
@@ -23,11 +23,11 @@ import java.util.Optional;
 /** Says which rule forbids a move, and what is missing. */
 public final class Objections {
 
-  private final Table t;
+  private final Lodge t;
   private final Seat seat;
   private final Task task;
 
-  public Objections(Table t, Seat seat) {
+  public Objections(Lodge t, Seat seat) {
     this.t = t;
     this.seat = seat;
     this.task = t.next();

@@ -2,9 +2,9 @@ package bergerie.games.pavillon.play;
 
 import bergerie.games.pavillon.player.Pet;
 import bergerie.games.pavillon.player.PetRef;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Move;
 import bergerie.games.pavillon.table.Strike;
-import bergerie.games.pavillon.table.Table;
 import bergerie.games.pavillon.table.Task;
 import bergerie.games.pavillon.telling.Note;
 import bergerie.games.pavillon.telling.Story;
@@ -24,7 +24,7 @@ public final class Foresight {
    */
   public record Landed(int struck, int striker, List<Note> notes) {}
 
-  public static Landed landed(Table t, Strike strike) {
+  public static Landed landed(Lodge t, Strike strike) {
     Workbench b = new Workbench(t);
     Story.Kept story = new Story.Kept(Story.Owners.UNNAMED);
     b.declared = Optional.of(strike);
@@ -41,7 +41,7 @@ public final class Foresight {
    * What a spell the player may cast now would do, as far as it is certain: what a card to be drawn
    * or a choice still to be made would bring is left out.
    */
-  public static List<Note> cast(Table t, Seat seat, Move.Cast cast) {
+  public static List<Note> cast(Lodge t, Seat seat, Move.Cast cast) {
     Workbench b = new Workbench(t);
     Story.Kept story = new Story.Kept(Story.Owners.NAMED);
     Resolver resolver = new Resolver(b, story);

@@ -6,7 +6,7 @@ import bergerie.games.pavillon.player.Held;
 import bergerie.games.pavillon.player.Player;
 import bergerie.games.pavillon.player.Standing;
 import bergerie.games.pavillon.player.Starters;
-import bergerie.games.pavillon.table.Table;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Task;
 import bergerie.games.pavillon.table.Window;
 import bergerie.rules.Seat;
@@ -27,18 +27,18 @@ public final class Imagining {
   private final Dice dice;
   private final List<Seat> others;
 
-  public Imagining(Table t, Viewer viewer, Dice dice) {
+  public Imagining(Lodge t, Viewer viewer, Dice dice) {
     this.b = new Workbench(t);
     this.dice = dice;
     this.others =
         t.ground().seats().stream().filter(seat -> !viewer.equals(Viewer.player(seat))).toList();
   }
 
-  public Table table() {
+  public Lodge lodge() {
     offers();
     hands();
     answers();
-    return b.table();
+    return b.lodge();
   }
 
   // PT-10: what the others were dealt is any of the common pets left.

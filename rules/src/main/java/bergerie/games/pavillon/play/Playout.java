@@ -3,8 +3,8 @@ package bergerie.games.pavillon.play;
 import bergerie.games.pavillon.cards.ShortList;
 import bergerie.games.pavillon.facts.Menu;
 import bergerie.games.pavillon.facts.Moves;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Move;
-import bergerie.games.pavillon.table.Table;
 import bergerie.games.pavillon.table.Task;
 import bergerie.games.pavillon.table.Victory;
 import bergerie.games.pavillon.telling.Story;
@@ -26,9 +26,9 @@ public final class Playout {
   private static final Actor DEAL = new Actor.Deal();
   private static final Actor GLASS = new Actor.Glass();
 
-  private final Table start;
+  private final Lodge start;
 
-  public Playout(Table start) {
+  public Playout(Lodge start) {
     this.start = start;
   }
 
@@ -59,19 +59,19 @@ public final class Playout {
       turns += actor instanceof Actor.Player ? 1 : 0;
     }
     figures.handTo(counts, b);
-    return new End(Victory.of(b.table()), beginner.orElseThrow(), turns);
+    return new End(Victory.of(b.lodge()), beginner.orElseThrow(), turns);
   }
 
   /** So many random steps from here, by whoever is awaited. */
-  public static Table wander(Table table, int steps, Dice dice) {
-    Workbench b = new Workbench(table);
+  public static Lodge wander(Lodge lodge, int steps, Dice dice) {
+    Workbench b = new Workbench(lodge);
     Turning turning = new Turning(b, new Story.Untold());
     Menu menu = new Menu();
     for (int step = 0; step < steps && !b.over(); step++) {
       Actor actor = actor(b, dice::pick);
       turning.take(actor, move(b, actor, dice, menu));
     }
-    return b.table();
+    return b.lodge();
   }
 
   private static Actor actor(Workbench b, Function<List<Seat>, Seat> who) {

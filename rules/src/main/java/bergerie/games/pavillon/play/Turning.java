@@ -11,10 +11,10 @@ import bergerie.games.pavillon.player.Player;
 import bergerie.games.pavillon.player.Standing;
 import bergerie.games.pavillon.table.Extra;
 import bergerie.games.pavillon.table.Last;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Move;
 import bergerie.games.pavillon.table.Situation;
 import bergerie.games.pavillon.table.Strike;
-import bergerie.games.pavillon.table.Table;
 import bergerie.games.pavillon.table.Task;
 import bergerie.games.pavillon.telling.Story;
 import bergerie.rules.Actor;
@@ -32,7 +32,7 @@ public final class Turning {
     this.resolver = new Resolver(b, story);
   }
 
-  public static Table played(Table t, Actor actor, Move move, Story story) {
+  public static Lodge played(Lodge t, Actor actor, Move move, Story story) {
     if (move instanceof Move.Pass && actor instanceof Actor.Player(Seat seat)) {
       Optional<Task.Respond> still = stillOpen(t, seat);
       if (still.isPresent()) {
@@ -41,14 +41,14 @@ public final class Turning {
     }
     Turning turning = new Turning(new Workbench(t), story);
     turning.take(actor, move);
-    return turning.b.table();
+    return turning.b.lodge();
   }
 
   /** What comes of a table by itself, until somebody has to choose or a card to be drawn. */
-  public static Table goneOn(Table t) {
+  public static Lodge goneOn(Lodge t) {
     Workbench b = new Workbench(t);
     new Resolver(b, new Story.Untold()).run();
-    return b.table();
+    return b.lodge();
   }
 
   /** Carries a move out, in place. */
@@ -70,7 +70,7 @@ public final class Turning {
   }
 
   // PT-35: while others may still respond, a pass changes nothing but who has passed.
-  private static Optional<Task.Respond> stillOpen(Table t, Seat seat) {
+  private static Optional<Task.Respond> stillOpen(Lodge t, Seat seat) {
     if (t.next() instanceof Task.Respond respond) {
       Task.Respond next = respond.passedBy(seat);
       return Waiting.of(t, next) == Waiting.PLAYERS ? Optional.of(next) : Optional.empty();
@@ -109,7 +109,7 @@ public final class Turning {
   }
 
   /** Whether the others may not even know that there was a move. */
-  public static boolean silent(Table t, Move move) {
+  public static boolean silent(Lodge t, Move move) {
     return move instanceof Move.Stand || (move instanceof Move.Pass && t.ground().sand());
   }
 

@@ -12,17 +12,17 @@ import bergerie.games.pavillon.table.Combat;
 import bergerie.games.pavillon.table.Extra;
 import bergerie.games.pavillon.table.Ground;
 import bergerie.games.pavillon.table.Last;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Pile;
 import bergerie.games.pavillon.table.Situation;
 import bergerie.games.pavillon.table.Strike;
-import bergerie.games.pavillon.table.Table;
 import bergerie.games.pavillon.table.Task;
 import bergerie.rules.Seat;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * The table while a move is carried out: taken from a {@link Table}, changed in place, and laid
+ * The table while a move is carried out: taken from a {@link Lodge}, changed in place, and laid
  * down as a new one. It never outlives the move.
  */
 final class Workbench implements Situation {
@@ -55,19 +55,19 @@ final class Workbench implements Situation {
   /** Whether pets may have gone since it was last seen who has fallen (PT-37). */
   boolean losses = true;
 
-  Workbench(Table table) {
-    ground = table.ground();
-    players = table.players().toArray(new Player[0]);
-    holding = table.holding();
-    standing = table.standing();
-    round = table.round();
-    pets = table.pets();
-    weapons = table.weapons();
-    spells = table.spells();
-    shop = table.shop();
-    row = table.row();
-    bank = table.bank();
-    Combat combat = table.combat();
+  Workbench(Lodge lodge) {
+    ground = lodge.ground();
+    players = lodge.players().toArray(new Player[0]);
+    holding = lodge.holding();
+    standing = lodge.standing();
+    round = lodge.round();
+    pets = lodge.pets();
+    weapons = lodge.weapons();
+    spells = lodge.spells();
+    shop = lodge.shop();
+    row = lodge.row();
+    bank = lodge.bank();
+    Combat combat = lodge.combat();
     active = combat.active();
     turn = combat.turn();
     passes = combat.passes();
@@ -76,18 +76,18 @@ final class Workbench implements Situation {
     declared = combat.declared();
     extras = combat.extras();
     fallen = combat.fallen();
-    ranking = table.ranking();
-    agenda = new Agenda(table.agenda());
-    glasses = table.glasses();
-    last = table.last();
+    ranking = lodge.ranking();
+    agenda = new Agenda(lodge.agenda());
+    glasses = lodge.glasses();
+    last = lodge.last();
   }
 
-  Table table() {
+  Lodge lodge() {
     Combat combat =
         turn == 0
             ? Combat.NONE
             : new Combat(active, turn, passes, cast, steps, declared, extras, fallen);
-    return new Table(
+    return new Lodge(
         ground,
         round,
         ShortList.of(players),

@@ -10,8 +10,8 @@ public final class Start {
 
   private Start() {}
 
-  public static Table of(Ground ground) {
-    return new Table(
+  public static Lodge of(Ground ground) {
+    return new Lodge(
         ground,
         1,
         ShortList.copyOf(Collections.nCopies(ground.players(), Player.fresh())),

@@ -15,7 +15,7 @@ public final class Stock {
 
   private Stock() {}
 
-  public static Map<String, Integer> of(Table t) {
+  public static Map<String, Integer> of(Lodge t) {
     Stock stock = new Stock();
     stock.pile(t.pets());
     stock.pile(t.weapons());
@@ -27,7 +27,7 @@ public final class Stock {
   }
 
   /** The cards that are neither in a pile nor discarded. */
-  public static Map<String, Integer> inPlay(Table t) {
+  public static Map<String, Integer> inPlay(Lodge t) {
     Stock stock = new Stock();
     stock.onTable(t);
     return stock.counts;
@@ -39,7 +39,7 @@ public final class Stock {
     pile.discard().forEach(this::one);
   }
 
-  private void onTable(Table t) {
+  private void onTable(Lodge t) {
     t.shop().forEach(this::one);
     t.row().forEach(this::one);
     for (Player player : t.players()) {

@@ -9,7 +9,7 @@ import bergerie.rules.Seat;
 import java.util.Optional;
 
 /**
- * Something that is still to be done. The agenda of a {@link Table} holds them, the next one first:
+ * Something that is still to be done. The agenda of a {@link Lodge} holds them, the next one first:
  * the parts of effects, and behind them the course of the game.
  */
 public sealed interface Task {

@@ -12,7 +12,7 @@ public final class Victory {
   private Victory() {}
 
   // PT-1: the last player alive. PT-38: none left: the winner of the round.
-  public static Outcome of(Table t) {
+  public static Outcome of(Lodge t) {
     Seat winner =
         t.ground().seats().stream()
             .filter(seat -> t.player(seat).in())

@@ -6,9 +6,9 @@ import bergerie.games.pavillon.play.Foresight;
 import bergerie.games.pavillon.play.Turning;
 import bergerie.games.pavillon.player.PetRef;
 import bergerie.games.pavillon.table.Extra;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Move;
 import bergerie.games.pavillon.table.Strike;
-import bergerie.games.pavillon.table.Table;
 import bergerie.games.pavillon.table.Task;
 import bergerie.games.pavillon.telling.Note;
 import bergerie.games.pavillon.telling.Story;
@@ -27,10 +27,10 @@ final class CombatPoints {
   /** What matters most of all that comes of something. */
   private static final List<String> WEIGHTY = List.of("down", "cancel");
 
-  private final Table t;
+  private final Lodge t;
   private final Seat seat;
 
-  CombatPoints(Table t, Seat seat) {
+  CombatPoints(Lodge t, Seat seat) {
     this.t = t;
     this.seat = seat;
   }

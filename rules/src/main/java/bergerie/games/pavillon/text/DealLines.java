@@ -1,8 +1,8 @@
 package bergerie.games.pavillon.text;
 
 import bergerie.games.pavillon.cards.Species;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Move;
-import bergerie.games.pavillon.table.Table;
 import bergerie.games.pavillon.table.Task;
 import bergerie.games.pavillon.telling.Names;
 import bergerie.games.pavillon.telling.Note;
@@ -23,7 +23,7 @@ final class DealLines {
     this.move = move;
   }
 
-  static Note of(Table t, Move move) {
+  static Note of(Lodge t, Move move) {
     return new DealLines(t.next(), move).dealt();
   }
 

@@ -1,6 +1,6 @@
 package bergerie.games.pavillon.text;
 
-import bergerie.games.pavillon.table.Table;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Task;
 import bergerie.rules.Seat;
 import bergerie.telling.Heading;
@@ -18,7 +18,7 @@ final class Headings {
 
   private Headings() {}
 
-  static Heading of(Table t) {
+  static Heading of(Lodge t) {
     if (t.turn() > 0) {
       return turn(t.round(), t.turn(), t.active());
     }
@@ -53,7 +53,7 @@ final class Headings {
   }
 
   /** Who prepares now, whatever has to be done first. */
-  private static Optional<Seat> shopper(Table t) {
+  private static Optional<Seat> shopper(Lodge t) {
     return t.agenda().stream()
         .flatMap(
             task ->

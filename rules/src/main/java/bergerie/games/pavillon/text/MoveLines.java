@@ -6,8 +6,8 @@ import bergerie.games.pavillon.cards.Spell;
 import bergerie.games.pavillon.cards.Weapon;
 import bergerie.games.pavillon.player.PetRef;
 import bergerie.games.pavillon.player.Standing;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Move;
-import bergerie.games.pavillon.table.Table;
 import bergerie.games.pavillon.table.Task;
 import bergerie.games.pavillon.telling.Names;
 import bergerie.games.pavillon.telling.Note;
@@ -24,17 +24,17 @@ import java.util.Optional;
 /** What somebody does, as a sentence and its beats. The cue is the move itself. */
 final class MoveLines {
 
-  private final Table t;
+  private final Lodge t;
   private final Seat seat;
   private final Move move;
 
-  private MoveLines(Table t, Seat seat, Move move) {
+  private MoveLines(Lodge t, Seat seat, Move move) {
     this.t = t;
     this.seat = seat;
     this.move = move;
   }
 
-  static Note of(Table t, Actor actor, Move move) {
+  static Note of(Lodge t, Actor actor, Move move) {
     return switch (actor) {
       case Actor.Player(Seat seat) -> new MoveLines(t, seat, move).chosen();
       case Actor.Deal _ -> DealLines.of(t, move);

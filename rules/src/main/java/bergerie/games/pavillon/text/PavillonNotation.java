@@ -3,8 +3,8 @@ package bergerie.games.pavillon.text;
 import bergerie.games.pavillon.cards.Cards;
 import bergerie.games.pavillon.play.Turning;
 import bergerie.games.pavillon.table.Ground;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Move;
-import bergerie.games.pavillon.table.Table;
 import bergerie.games.pavillon.telling.MoveText;
 import bergerie.games.pavillon.view.PavillonView;
 import bergerie.rules.Actor;
@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Moves and states as text; docs/games/pavillon.md describes both. */
-public final class PavillonNotation implements Notation<Table, Move, PavillonView> {
+public final class PavillonNotation implements Notation<Lodge, Move, PavillonView> {
 
   private final Cards cards;
 
@@ -28,12 +28,12 @@ public final class PavillonNotation implements Notation<Table, Move, PavillonVie
   }
 
   @Override
-  public String write(Table t, Move move) {
+  public String write(Lodge t, Move move) {
     return MoveText.write(t, move);
   }
 
   @Override
-  public Reading<Move> read(Table t, String text) {
+  public Reading<Move> read(Lodge t, String text) {
     try {
       return Reading.of(MoveReader.read(new Reader(cards, t.seats()), t, text));
     } catch (Reader.Unreadable unreadable) {
@@ -42,42 +42,42 @@ public final class PavillonNotation implements Notation<Table, Move, PavillonVie
   }
 
   @Override
-  public String writeState(Table t) {
+  public String writeState(Lodge t) {
     return new StateWriter(t).line();
   }
 
   @Override
-  public Reading<Table> readState(Setup setup, String line) {
+  public Reading<Lodge> readState(Setup setup, String line) {
     try {
-      return Reading.of(new StateReader(Ground.of(cards, setup)).table(line));
+      return Reading.of(new StateReader(Ground.of(cards, setup)).lodge(line));
     } catch (Reader.Unreadable unreadable) {
       return Reading.garbled(unreadable.why());
     }
   }
 
   @Override
-  public Told tell(Table before, Actor actor, Move move, Viewer viewer) {
+  public Told tell(Lodge before, Actor actor, Move move, Viewer viewer) {
     return PavillonTelling.of(before, actor, move, viewer);
   }
 
   @Override
-  public boolean isOpen(Table before, Move move, Viewer viewer) {
+  public boolean isOpen(Lodge before, Move move, Viewer viewer) {
     return !Turning.sealed(before, move);
   }
 
   // PT-10, PT-35: what comes of it may hang on what only others know.
   @Override
-  public Told propose(Table before, Seat seat, Move move) {
+  public Told propose(Lodge before, Seat seat, Move move) {
     return PavillonTelling.told(before, MoveLines.of(before, Actor.player(seat), move), List.of());
   }
 
   /** What a spell would do, told as it would be. */
-  public Told ahead(Table t, Seat seat, Move.Cast cast) {
+  public Told ahead(Lodge t, Seat seat, Move.Cast cast) {
     return PavillonTelling.ahead(t, seat, cast);
   }
 
   /** What a move is good for. */
-  public Optional<Sentence> point(Table t, Seat seat, Move move) {
+  public Optional<Sentence> point(Lodge t, Seat seat, Move move) {
     return new Points(t, seat).of(move);
   }
 

@@ -2,8 +2,8 @@ package bergerie.games.pavillon.text;
 
 import bergerie.games.pavillon.play.Foresight;
 import bergerie.games.pavillon.play.Turning;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Move;
-import bergerie.games.pavillon.table.Table;
 import bergerie.games.pavillon.table.Task;
 import bergerie.games.pavillon.telling.MoveText;
 import bergerie.games.pavillon.telling.Names;
@@ -29,7 +29,7 @@ final class PavillonTelling {
 
   private PavillonTelling() {}
 
-  static Told of(Table before, Actor actor, Move move, Viewer viewer) {
+  static Told of(Lodge before, Actor actor, Move move, Viewer viewer) {
     if (Turning.sealed(before, move) && !own(before, actor, viewer)) {
       return masked(before, actor, move);
     }
@@ -37,19 +37,19 @@ final class PavillonTelling {
   }
 
   /** What a spell would do, if it were cast. */
-  static Told ahead(Table before, Seat seat, Move.Cast cast) {
+  static Told ahead(Lodge before, Seat seat, Move.Cast cast) {
     Note silent = new Note(Sentence.NONE, List.of(), MoveText.cue(cast));
     return told(before, silent, Foresight.cast(before, seat, cast));
   }
 
-  private static List<Note> story(Table before, Actor actor, Move move) {
+  private static List<Note> story(Lodge before, Actor actor, Move move) {
     Story.Kept story = new Story.Kept(Story.Owners.NAMED);
     Turning.played(before, actor, move, story);
     return story.notes();
   }
 
   /** A move, and then everything that came of it. */
-  static Told told(Table before, Note move, List<Note> after) {
+  static Told told(Lodge before, Note move, List<Note> after) {
     Sentence line = Sentence.NONE;
     List<Beat> beats = new ArrayList<>();
     List<Note> all = Stream.concat(Stream.of(move), after.stream()).toList();
@@ -64,7 +64,7 @@ final class PavillonTelling {
   }
 
   /** Whether the viewer made the sealed move, or was dealt the card. */
-  private static boolean own(Table t, Actor actor, Viewer viewer) {
+  private static boolean own(Lodge t, Actor actor, Viewer viewer) {
     return switch (actor) {
       case Actor.Player(Seat seat) -> viewer.equals(Viewer.player(seat));
       case Actor.Deal _ -> viewer.equals(Viewer.player(drawer(t)));
@@ -73,14 +73,14 @@ final class PavillonTelling {
   }
 
   /** Who is dealt a card that nobody else may see. */
-  private static Seat drawer(Table t) {
+  private static Seat drawer(Lodge t) {
     return t.next() instanceof Task.DealStarters(Seat seat)
         ? seat
         : ((Task.DrawSpell) t.next()).seat();
   }
 
   /** What the others hear of a sealed move: of answers to a window, nothing at all. */
-  private static Told masked(Table t, Actor actor, Move move) {
+  private static Told masked(Lodge t, Actor actor, Move move) {
     return switch (actor) {
       case Actor.Player(Seat seat) when move instanceof Move.Keep ->
           told(t, chosen(seat), story(t, actor, move));
@@ -99,7 +99,7 @@ final class PavillonTelling {
         "chosen " + Names.seat(seat));
   }
 
-  private static Note drawn(Table t) {
+  private static Note drawn(Lodge t) {
     Seat seat = drawer(t);
     boolean starts = t.next() instanceof Task.DealStarters;
     return new Note(

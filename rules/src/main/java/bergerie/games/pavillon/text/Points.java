@@ -8,8 +8,8 @@ import bergerie.games.pavillon.player.Held;
 import bergerie.games.pavillon.player.Pet;
 import bergerie.games.pavillon.player.PetRef;
 import bergerie.games.pavillon.player.Player;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Move;
-import bergerie.games.pavillon.table.Table;
 import bergerie.games.pavillon.table.Task;
 import bergerie.games.pavillon.telling.Things;
 import bergerie.rules.Seat;
@@ -23,11 +23,11 @@ import java.util.Optional;
 /** What a move is good for: what it brings, what it leaves, or what comes of it in a combat. */
 final class Points {
 
-  private final Table t;
+  private final Lodge t;
   private final Seat seat;
   private final Player own;
 
-  Points(Table t, Seat seat) {
+  Points(Lodge t, Seat seat) {
     this.t = t;
     this.seat = seat;
     this.own = t.player(seat);

@@ -10,12 +10,12 @@ import bergerie.games.pavillon.player.Player;
 import bergerie.games.pavillon.table.Combat;
 import bergerie.games.pavillon.table.Extra;
 import bergerie.games.pavillon.table.Ground;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Pile;
 import bergerie.games.pavillon.table.Schedule;
 import bergerie.games.pavillon.table.Start;
 import bergerie.games.pavillon.table.Stock;
 import bergerie.games.pavillon.table.Strike;
-import bergerie.games.pavillon.table.Table;
 import bergerie.games.pavillon.table.Task;
 import bergerie.games.pavillon.telling.Names;
 import bergerie.games.pavillon.text.Reader.Unreadable;
@@ -60,7 +60,7 @@ final class StateReader {
     this.reader = new Reader(ground.cards(), ground.players());
   }
 
-  Table table(String line) {
+  Lodge lodge(String line) {
     for (String section : line.split("\\|", -1)) {
       String[] parts = section.strip().split("\\s+", 2);
       if (!SECTIONS.contains(parts[0]) && !parts[0].matches("P[1-4]")) {
@@ -69,10 +69,10 @@ final class StateReader {
       }
       sections.put(parts[0], parts.length == 2 ? parts[1] : "");
     }
-    return Turning.goneOn(table());
+    return Turning.goneOn(lodge());
   }
 
-  private Table table() {
+  private Lodge lodge() {
     Stage stage = stage();
     PlayerReader hands = new PlayerReader(ground.cards(), reader);
     List<Player> players = new ArrayList<>();
@@ -80,9 +80,9 @@ final class StateReader {
         .seats()
         .forEach(
             seat -> players.add(hands.player(seat, section(Names.seat(seat)), begun(seat, stage))));
-    Table full = Start.of(ground);
-    Table rough =
-        new Table(
+    Lodge full = Start.of(ground);
+    Lodge rough =
+        new Lodge(
             ground,
             stage.round(),
             ShortList.copyOf(players),
@@ -104,9 +104,9 @@ final class StateReader {
   }
 
   /** What can be read only when the rest is known: Life, piles, and who did what last. */
-  private Table completed(Table rough, List<PetRef> unhurt) {
+  private Lodge completed(Lodge rough, List<PetRef> unhurt) {
     Map<String, Integer> inPlay = Stock.inPlay(rough);
-    return new Table(
+    return new Lodge(
         ground,
         rough.round(),
         healed(rough, unhurt),
@@ -130,7 +130,7 @@ final class StateReader {
   }
 
   /** In a combat a pet whose Life is not named is unhurt, whatever its cards add to it. */
-  private static ShortList<Player> healed(Table rough, List<PetRef> unhurt) {
+  private static ShortList<Player> healed(Lodge rough, List<PetRef> unhurt) {
     ShortList<Player> players = rough.players();
     if (rough.turn() > 0) {
       for (PetRef ref : unhurt) {

@@ -9,7 +9,7 @@ import bergerie.games.pavillon.player.PetRef;
 import bergerie.games.pavillon.player.Player;
 import bergerie.games.pavillon.player.Standing;
 import bergerie.games.pavillon.table.Combat;
-import bergerie.games.pavillon.table.Table;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.telling.MoveText;
 import bergerie.games.pavillon.telling.Names;
 import bergerie.rules.Seat;
@@ -20,9 +20,9 @@ import java.util.stream.Collectors;
 /** A state as one line, in sections between {@code |}. What is as at the start is left out. */
 final class StateWriter {
 
-  private final Table t;
+  private final Lodge t;
 
-  StateWriter(Table t) {
+  StateWriter(Lodge t) {
     this.t = t;
   }
 

@@ -7,8 +7,8 @@ import bergerie.games.pavillon.player.Held;
 import bergerie.games.pavillon.player.PetRef;
 import bergerie.games.pavillon.table.Cause;
 import bergerie.games.pavillon.table.Extra;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Source;
-import bergerie.games.pavillon.table.Table;
 import bergerie.games.pavillon.table.Task;
 import bergerie.games.pavillon.table.Window;
 import bergerie.games.pavillon.telling.Names;
@@ -25,11 +25,11 @@ final class TaskText {
 
   private TaskText() {}
 
-  static String write(Table t) {
+  static String write(Lodge t) {
     return t.agenda().stream().map(task -> write(t, task)).collect(Collectors.joining(" > "));
   }
 
-  private static String write(Table t, Task task) {
+  private static String write(Lodge t, Task task) {
     return switch (task) {
       case Task.Fire(Source source, int ability, Cause matter) ->
           "fire " + source(source) + " " + (ability + 1) + matter(matter);

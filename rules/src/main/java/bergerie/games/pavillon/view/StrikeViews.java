@@ -4,9 +4,9 @@ import bergerie.games.pavillon.facts.Facts;
 import bergerie.games.pavillon.facts.Moves;
 import bergerie.games.pavillon.play.Foresight;
 import bergerie.games.pavillon.table.Extra;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Move;
 import bergerie.games.pavillon.table.Strike;
-import bergerie.games.pavillon.table.Table;
 import bergerie.games.pavillon.table.Task;
 import bergerie.games.pavillon.telling.MoveText;
 import bergerie.games.pavillon.telling.Names;
@@ -20,10 +20,10 @@ import java.util.Optional;
 /** Strikes as they are shown, with what would come of them. */
 final class StrikeViews {
 
-  private final Table t;
+  private final Lodge t;
   private final Hearer to;
 
-  StrikeViews(Table t, Hearer to) {
+  StrikeViews(Lodge t, Hearer to) {
     this.t = t;
     this.to = to;
   }

@@ -9,8 +9,8 @@ import bergerie.games.pavillon.player.Pet;
 import bergerie.games.pavillon.player.PetRef;
 import bergerie.games.pavillon.player.Player;
 import bergerie.games.pavillon.table.Combat;
+import bergerie.games.pavillon.table.Lodge;
 import bergerie.games.pavillon.table.Pile;
-import bergerie.games.pavillon.table.Table;
 import bergerie.games.pavillon.table.Task;
 import bergerie.games.pavillon.table.Window;
 import bergerie.games.pavillon.telling.MoveText;
@@ -34,18 +34,18 @@ import java.util.Optional;
 /** Builds up what a viewer sees. */
 public final class Viewing {
 
-  private final Table t;
+  private final Lodge t;
   private final StrikeViews strikes;
   private final Optional<Task> task;
 
-  private Viewing(Table t, Hearer to) {
+  private Viewing(Lodge t, Hearer to) {
     this.t = t;
     this.strikes = new StrikeViews(t, to);
     this.task = t.over() ? Optional.empty() : Optional.of(t.next());
   }
 
   /** What the viewer sees; it is said {@code to} somebody who knows nobody’s name. */
-  public static PavillonView of(Table t, Viewer viewer, Hearer to) {
+  public static PavillonView of(Lodge t, Viewer viewer, Hearer to) {
     Optional<Seat> seat =
         switch (viewer) {
           case Viewer.Player(Seat own) -> Optional.of(own);

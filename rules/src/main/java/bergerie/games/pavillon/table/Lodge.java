@@ -9,7 +9,7 @@ import bergerie.rules.Seat;
 import java.util.Optional;
 
 /**
- * Everything that is true.
+ * Everything that is true: the state of a game.
  *
  * @param round the number of the combat that is played or prepared, from 1
  * @param row the spells of the draft
@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param agenda what is still to be done, the next first; empty when the game is over
  * @param glasses how many sand glasses have been turned
  */
-public record Table(
+public record Lodge(
     Ground ground,
     int round,
     ShortList<Player> players,
@@ -36,8 +36,8 @@ public record Table(
     implements Situation {
 
   /** The same with another state of the window that is open. */
-  public Table answered(Task.Respond window, Optional<Last> now) {
-    return new Table(
+  public Lodge answered(Task.Respond window, Optional<Last> now) {
+    return new Lodge(
         ground,
         round,
         players,
