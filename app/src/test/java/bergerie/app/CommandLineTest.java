@@ -37,7 +37,10 @@ class CommandLineTest {
     assertEquals(0, result.exit);
     assertTrue(result.out.contains("kukuli          Kukuli, 2 players"), result.out);
     assertTrue(result.out.contains("start       C2C4|C1C5|C3C5 (default C2C4)"), result.out);
-    assertTrue(run("games", "--json").out.startsWith("[{\"id\":\"kukuli\""));
+    assertTrue(
+        run("games", "--json")
+            .out
+            .startsWith("[{\"id\":\"kukuli\",\"title\":{\"en\":\"Kukuli\",\"fr\":\"Kukuli\"}"));
   }
 
   @Test

@@ -136,6 +136,9 @@ class HouseCommandsTest {
     Result foul = run("verify", file.toString());
     assertEquals(1, foul.exit);
     assertEquals("not fair: the seed is not the one that was committed to", foul.out.strip());
+    assertEquals(
+        "{\"fair\":false,\"why\":\"the seed is not the one that was committed to\"}",
+        run("verify", file.toString(), "--json").out.strip());
     assertEquals(2, run("import", file.toString(), "--data", data()).exit);
   }
 

@@ -29,6 +29,9 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true)
 final class VerifyCommand implements Callable<Integer> {
 
+  /** What was refused, as programs read it. */
+  private record Unfair(boolean fair, String why) {}
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Mixin private Content content = new Content();
@@ -49,16 +52,7 @@ final class VerifyCommand implements Callable<Integer> {
         String why = "it began from a given position, and no dice prove what was hidden in it";
         out.println(
             json
-                ? Json.of(
-                    Map.of(
-                        "fair",
-                        false,
-                        "steps",
-                        verified.steps(),
-                        "draws",
-                        verified.draws(),
-                        "why",
-                        why))
+                ? Json.of(unproven(verified, why))
                 : "not proven: %d steps played by the rules, %d draws as sealed, but %s"
                     .formatted(verified.steps(), verified.draws(), why));
         yield 1;
@@ -76,20 +70,30 @@ final class VerifyCommand implements Callable<Integer> {
         yield 0;
       }
       case Reading.Garbled<Verified>(Words why) -> {
-        out.println(
-            json ? Json.of(Map.of("fair", false, "why", why.en())) : "not fair: " + why.en());
+        out.println(json ? Json.of(new Unfair(false, why.en())) : "not fair: " + why.en());
         yield 1;
       }
     };
   }
 
   private static Map<String, Object> proven(Verified verified) {
-    Map<String, Object> proven = new LinkedHashMap<>();
-    proven.put("fair", true);
-    proven.put("steps", verified.steps());
-    proven.put("draws", verified.draws());
+    Map<String, Object> proven = counted(true, verified);
     verified.fairness().ifPresent(fairness -> proven.put("fairness", fairness.version()));
     return proven;
+  }
+
+  private static Map<String, Object> unproven(Verified verified, String why) {
+    Map<String, Object> unproven = counted(false, verified);
+    unproven.put("why", why);
+    return unproven;
+  }
+
+  private static Map<String, Object> counted(boolean fair, Verified verified) {
+    Map<String, Object> counted = new LinkedHashMap<>();
+    counted.put("fair", fair);
+    counted.put("steps", verified.steps());
+    counted.put("draws", verified.draws());
+    return counted;
   }
 
   /** How the shares in the dice came together, where anything was drawn by them. */

@@ -4,9 +4,9 @@ import bergerie.app.common.Content;
 import bergerie.app.common.Json;
 import bergerie.rules.GameInfo;
 import bergerie.rules.Option;
+import bergerie.rules.Words;
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -20,13 +20,12 @@ import picocli.CommandLine.Spec;
 final class GamesCommand implements Runnable {
 
   /** A game as programs read it. */
-  private record Listed(
-      String id, Map<String, String> title, List<Integer> players, List<ListedOption> options) {
+  private record Listed(String id, Words title, List<Integer> players, List<ListedOption> options) {
 
     static Listed of(GameInfo info) {
       return new Listed(
           info.id(),
-          Map.of("en", info.title().en(), "fr", info.title().fr()),
+          info.title(),
           info.players().stream().sorted().toList(),
           info.asked().stream().map(ListedOption::of).toList());
     }
