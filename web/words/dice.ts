@@ -13,13 +13,13 @@ export const en = {
 
 export const fr: typeof en = {
   pledged:
-    'Chacun s’est engagé sur sa part des dés avant qu’aucune ne soit montrée : personne n’a pu choisir les cartes.',
+    'Chacun s’est engagé sur sa part des dés avant qu’aucune ne soit montrée : personne n’a pu choisir les cartes.',
   open: 'Équité 1 : quelqu’un est venu avec un programme ancien ou très simple, et a pu voir d’autres parts des dés avant de donner la sienne. De mèche avec l’hôte, il aurait pu choisir les cartes.',
   elsewhere:
     'Votre part des dés se trouve sur l’appareil où vous vous êtes assis. Ouvrez-y la table, sinon la partie s’arrête avant la donne.',
   changed:
-    'Ce n’est pas ce sur quoi chacun s’était engagé quand vous avez montré votre part des dés : quelqu’un l’a changé. Ne vous fiez pas à ces cartes.',
+    'Ce n’est pas ce sur quoi chacun s’était engagé quand vous avez montré votre part des dés : quelqu’un l’a changé. Ne vous fiez pas à ces cartes.',
   calledOff: (count: string, of: string) =>
-    `Tables de cette maison arrêtées parce que quelqu’un n’a pas montré sa part des dés : ${count} sur ${of}.`,
-  kept: 'Ce sont bien les parts sur lesquelles chacun s’était engagé à la table : cet appareil les a gardées.',
+    `Tables de cette maison arrêtées parce que quelqu’un n’a pas montré sa part des dés : ${count} sur ${of}.`,
+  kept: 'Ce sont bien les parts sur lesquelles chacun s’était engagé à la table : cet appareil les a gardées.',
 };
