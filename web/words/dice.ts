@@ -14,7 +14,7 @@ export const en = {
 export const fr: typeof en = {
   pledged:
     'Chacun s’est engagé sur sa part des dés avant qu’aucune ne soit montrée : personne n’a pu choisir les cartes.',
-  open: 'Équité 1 : quelqu’un est venu avec un programme ancien ou très simple, et a pu voir d’autres parts des dés avant de donner la sienne. De mèche avec l’hôte, il aurait pu choisir les cartes.',
+  open: 'Équité 1 : quelqu’un est venu avec un programme ancien ou très simple, et a pu voir d’autres parts des dés avant de donner la sienne. De mèche avec l’hôte, il aurait pu choisir les cartes.',
   elsewhere:
     'Votre part des dés se trouve sur l’appareil où vous vous êtes assis. Ouvrez-y la table, sinon la partie s’arrête avant la donne.',
   changed:
