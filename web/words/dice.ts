@@ -1,5 +1,6 @@
 // The words for how the shares in the dice come together (T-13).
 export const en = {
+  fair: 'A fair deal',
   pledged: 'Everybody was bound to their share in the dice before any was shown: nobody could choose the cards.',
   open: 'Fairness 1: somebody came with an older program or a simple one, and could see other shares in the dice before giving theirs. Together with the host they could have chosen the cards.',
   elsewhere:
@@ -12,6 +13,7 @@ export const en = {
 };
 
 export const fr: typeof en = {
+  fair: 'Une donne équitable',
   pledged:
     'Chacun s’est engagé sur sa part des dés avant qu’aucune ne soit montrée : personne n’a pu choisir les cartes.',
   open: 'Équité 1 : quelqu’un est venu avec un programme ancien ou très simple, et a pu voir d’autres parts des dés avant de donner la sienne. De mèche avec l’hôte, il aurait pu choisir les cartes.',
