@@ -10,10 +10,13 @@ import { isElsewhere, isKept, isSwapped } from './shares';
 /** Which fairness a table has; on boards nothing is dealt. */
 export function fairnessNote(game: Game, fairness: number | undefined): TemplateResult | typeof nothing {
   if (game.boards || fairness === undefined) return nothing;
-  return html`<p class=${fairness === 2 ? 'small' : 'notice'} data-testid="fairness" data-fairness=${fairness}>
-      ${fairness === 2 ? words().dice.pledged : words().dice.open}
-    </p>
-    <house-record></house-record>`;
+  if (fairness !== 2)
+    return html`<p class="notice" data-testid="fairness" data-fairness=${fairness}>${words().dice.open}</p>`;
+  return html`<details class="agreed" data-testid="fairness" data-fairness=${fairness}>
+    <summary>${words().dice.fair}</summary>
+    <p class="small">${words().dice.pledged}</p>
+    <house-record></house-record>
+  </details>`;
 }
 
 /** How often tables of this house were called off because somebody did not show their share. */

@@ -57,7 +57,9 @@ class HouseCommandsTest {
     assertTrue(
         taken.out.contains("move wolf C6-C5\nresign sheep\nresult wolf T-4 0 0\n"), taken.out);
     Path backup = folder.resolve("backup.db");
-    assertEquals(0, run("backup", backup.toString(), "--data", data()).exit);
+    Result copied = run("backup", backup.toString(), "--data", data());
+    assertEquals(0, copied.exit);
+    assertTrue(copied.out.contains("the key of their seeds"), copied.out);
     assertTrue(Files.size(backup) > 0);
     assertEquals(2, run("backup", backup.toString(), "--data", data()).exit, "never over a file");
   }

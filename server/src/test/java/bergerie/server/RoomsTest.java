@@ -14,6 +14,8 @@ class RoomsTest extends RoomsLaws {
             "bergerie.server.solved",
             // What time it is, for all who need to know.
             "bergerie.server.time",
+            // What a store keeps to itself; commands make such files, too.
+            "bergerie.server.safe",
             // What is asked of every call, and by whoever starts a house.
             "bergerie.server.reach"));
   }

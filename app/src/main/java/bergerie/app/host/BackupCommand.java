@@ -2,12 +2,15 @@ package bergerie.app.host;
 
 import bergerie.app.common.BadRequest;
 import bergerie.server.store.Archive;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 @Command(
     name = "backup",
@@ -17,6 +20,8 @@ import picocli.CommandLine.Parameters;
     },
     mixinStandardHelpOptions = true)
 final class BackupCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec = CommandSpec.create();
 
   @Mixin private StorePlace place = new StorePlace();
 
@@ -29,12 +34,19 @@ final class BackupCommand implements Callable<Integer> {
       throw new BadRequest(file + ": already exists");
     }
     return place
-        .read(archive -> copied(archive, file.toAbsolutePath()))
+        .read(this::copied)
         .orElseThrow(() -> new BadRequest(place.data() + ": there are no matches here"));
   }
 
-  private static int copied(Archive archive, Path file) {
-    archive.backup(file);
+  private int copied(Archive archive) {
+    archive.backup(file.toAbsolutePath());
+    PrintWriter out = spec.commandLine().getOut();
+    out.println(
+        file
+            + " holds all matches, and the key of their seeds: whoever reads it can work out what"
+            + " will be drawn in those under way, so keep it to yourself.");
+    out.println(
+        "Not in it: tables of solved hunts, and cards and animals of your own (--content).");
     return 0;
   }
 }

@@ -5,7 +5,7 @@ import bergerie.app.common.Content;
 import bergerie.rules.match.MatchFile;
 import bergerie.rules.match.MatchRecord;
 import bergerie.server.hall.Hall;
-import bergerie.server.store.PrivateFiles;
+import bergerie.server.safe.PrivateFiles;
 import bergerie.table.match.Logged;
 import bergerie.table.match.Records;
 import java.io.IOException;

@@ -1,5 +1,7 @@
 package bergerie.server.store;
 
+import bergerie.server.safe.PrivateFiles;
+import bergerie.server.safe.SeedKeys;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
@@ -48,6 +50,13 @@ final class BackupFile {
     }
   }
 
+  /** The keys of the seeds in it. */
+  SeedKeys keys() throws SQLException {
+    try (Connection connection = connect()) {
+      return KeyRegister.unpacked(connection);
+    }
+  }
+
   private static void checkEveryPage(Connection connection) throws SQLException {
     try (Statement statement = connection.createStatement();
         ResultSet row = statement.executeQuery("PRAGMA integrity_check(1)")) {
@@ -58,7 +67,10 @@ final class BackupFile {
     }
   }
 
-  /** Writes it again somewhere else, with what may still wait in the log beside it. */
+  /**
+   * Writes it again somewhere else, with what may still wait in the log beside it, and without
+   * keys.
+   */
   void copy(Path to) throws IOException, SQLException {
     Files.deleteIfExists(to);
     PrivateFiles.make(to);
@@ -67,6 +79,7 @@ final class BackupFile {
       copy.setString(1, to.toString());
       copy.execute();
     }
+    KeyRegister.empty(to);
     try (FileChannel channel = FileChannel.open(to, StandardOpenOption.WRITE)) {
       channel.force(true);
     }

@@ -1,5 +1,6 @@
 package bergerie.server.store;
 
+import bergerie.server.safe.PrivateFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;

@@ -1,5 +1,6 @@
 package bergerie.server.store;
 
+import bergerie.server.safe.SeedKeys;
 import bergerie.table.port.Entry;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -23,9 +24,11 @@ final class JdbcArchive implements Archive {
       """;
 
   private final Engine engine;
+  private final SeedKeys keys;
 
-  JdbcArchive(Engine engine) {
+  JdbcArchive(Engine engine, SeedKeys keys) {
     this.engine = engine;
+    this.keys = keys;
   }
 
   @Override
@@ -43,11 +46,12 @@ final class JdbcArchive implements Archive {
       List<Entry> entries = new ArrayList<>();
       try (ResultSet row = query.executeQuery()) {
         while (row.next()) {
-          entries.add(new Entry(match, row.getLong(1), row.getLong(2), row.getString(3)));
+          String body = keys.opened(match, row.getString(3));
+          entries.add(new Entry(match, row.getLong(1), row.getLong(2), body));
         }
       }
       return entries;
-    } catch (SQLException e) {
+    } catch (SQLException | IllegalStateException e) {
       throw new StoreException("reading the log", e);
     }
   }
@@ -68,6 +72,7 @@ final class JdbcArchive implements Archive {
   public void backup(Path file) {
     try {
       engine.backup(file);
+      KeyRegister.pack(file, keys);
     } catch (SQLException | IOException e) {
       throw new StoreException("writing the backup", e);
     }

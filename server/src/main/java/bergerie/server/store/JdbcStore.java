@@ -1,5 +1,6 @@
 package bergerie.server.store;
 
+import bergerie.server.safe.SeedKeys;
 import bergerie.server.time.HouseTime;
 import bergerie.table.port.Entry;
 import java.nio.file.Path;
@@ -30,18 +31,20 @@ final class JdbcStore implements Vault {
   /**
    * Opens it for writing, unless another server has it.
    *
+   * @param folder where the keys of seeds are
    * @param time by which it is known later when nobody was up
    */
-  static JdbcStore open(Engine engine, HouseTime time) throws SQLException {
+  static JdbcStore open(Engine engine, Path folder, HouseTime time) throws SQLException {
     Connection connection = engine.writer();
     try {
       engine.migrate();
-      Pen pen = new Pen(connection);
+      SeedKeys keys = KeyRegister.open(connection, folder);
+      Pen pen = new Pen(connection, keys);
       pen.history().stream().mapToLong(Life::seen).max().ifPresent(time::notBefore);
       Scribe scribe = new Scribe(engine, pen, time);
       List<Life> lives = pen.history();
       scribe.start();
-      return new JdbcStore(new JdbcArchive(engine), scribe, new Watch(engine), lives);
+      return new JdbcStore(new JdbcArchive(engine, keys), scribe, new Watch(engine), lives);
     } catch (SQLException | RuntimeException e) {
       connection.close();
       throw e;

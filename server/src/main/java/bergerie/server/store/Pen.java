@@ -1,5 +1,6 @@
 package bergerie.server.store;
 
+import bergerie.server.safe.SeedKeys;
 import bergerie.table.port.Entry;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -15,12 +16,14 @@ final class Pen implements AutoCloseable {
   private static final int PATIENCE_SECONDS = 5;
 
   private final Connection connection;
+  private final SeedKeys keys;
   private final PreparedStatement insert;
   private final PreparedStatement read;
   private final PreparedStatement beat;
 
-  Pen(Connection connection) throws SQLException {
+  Pen(Connection connection, SeedKeys keys) throws SQLException {
     this.connection = connection;
+    this.keys = keys;
     this.insert =
         connection.prepareStatement("INSERT INTO event (match, seq, at, body) VALUES (?, ?, ?, ?)");
     this.read =
@@ -33,9 +36,18 @@ final class Pen implements AutoCloseable {
       insert.setString(1, entry.match());
       insert.setLong(2, entry.seq());
       insert.setLong(3, entry.at());
-      insert.setString(4, entry.body());
+      insert.setString(4, written(entry));
       insert.addBatch();
     }
+  }
+
+  private String written(Entry entry) {
+    return keys.locked(entry.match(), entry.body());
+  }
+
+  /** The same work on another connection. */
+  Pen on(Connection next) throws SQLException {
+    return new Pen(next, keys);
   }
 
   void commit() throws SQLException {
@@ -72,7 +84,7 @@ final class Pen implements AutoCloseable {
             all
                 && row.next()
                 && row.getLong(1) == entry.at()
-                && entry.body().equals(row.getString(2));
+                && written(entry).equals(row.getString(2));
       }
     }
     connection.rollback();

@@ -175,6 +175,9 @@ final class PostgresEngine implements Engine {
                 + " and name it by --database.");
       }
       copy(from, to);
+      for (String id : backup.keys().ids()) {
+        KeyRegister.note(to, id);
+      }
       if (!Survey.of(to).equals(expected)) {
         throw new StoreException("What was restored is not what the backup holds.");
       }

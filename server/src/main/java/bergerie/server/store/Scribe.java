@@ -263,7 +263,7 @@ final class Scribe {
       return;
     }
     pen.close();
-    Pen next = new Pen(engine.writer());
+    Pen next = pen.on(engine.writer());
     try {
       if (next.lives() != lives) {
         throw new IllegalStateException("another server has written here in the meantime");

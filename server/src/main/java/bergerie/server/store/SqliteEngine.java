@@ -1,5 +1,6 @@
 package bergerie.server.store;
 
+import bergerie.server.safe.PrivateFiles;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;

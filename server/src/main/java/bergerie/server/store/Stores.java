@@ -1,5 +1,6 @@
 package bergerie.server.store;
 
+import bergerie.server.safe.SeedKeys;
 import bergerie.server.time.HouseTime;
 import bergerie.server.time.SteadyTime;
 import java.io.IOException;
@@ -31,7 +32,7 @@ public final class Stores {
    * @throws InUse when another server has it
    */
   public static Vault open(Path data, Optional<String> database, HouseTime time) {
-    return opened(data, database, engine -> JdbcStore.open(engine, time));
+    return opened(data, database, engine -> JdbcStore.open(engine, data, time));
   }
 
   /** Opens it by the clock on the wall. */
@@ -42,15 +43,15 @@ public final class Stores {
   /** Opens it as soon as no other server has it, and says who has until then. */
   public static Vault await(
       Path data, Optional<String> database, HouseTime time, Consumer<InUse> waiting) {
-    return opened(data, database, engine -> await(engine, time, waiting));
+    return opened(data, database, engine -> await(engine, data, time, waiting));
   }
 
-  private static Vault await(Engine engine, HouseTime time, Consumer<InUse> waiting)
+  private static Vault await(Engine engine, Path data, HouseTime time, Consumer<InUse> waiting)
       throws SQLException {
     Optional<String> told = Optional.empty();
     while (true) {
       try {
-        return JdbcStore.open(engine, time);
+        return JdbcStore.open(engine, data, time);
       } catch (InUse e) {
         if (!told.equals(Optional.of(e.who()))) {
           waiting.accept(e);
@@ -103,7 +104,7 @@ public final class Stores {
             engine,
             () -> {
               engine.inspect();
-              return new JdbcArchive(engine);
+              return new JdbcArchive(engine, SeedKeys.in(data));
             }));
   }
 
@@ -129,6 +130,7 @@ public final class Stores {
     BackupFile file = new BackupFile(backup);
     Survey survey = file.survey();
     try (Engine engine = engine(data, database)) {
+      SeedKeys.in(data).and(file.keys()).keep(data);
       return new Restored(survey, engine.restore(file));
     } catch (SQLException | IOException e) {
       throw new StoreException("restoring the backup", e);

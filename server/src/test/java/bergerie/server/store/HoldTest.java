@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import bergerie.server.safe.SeedKeys;
 import bergerie.table.port.Entry;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -115,7 +116,7 @@ class HoldTest {
       assertEquals(List.of(entry(1)), archive.load("m"));
       archive.backup(backup);
     }
-    try (Archive copy = new JdbcArchive(new SqliteEngine(backup))) {
+    try (Archive copy = new JdbcArchive(new SqliteEngine(backup), SeedKeys.in(place.data()))) {
       assertEquals(List.of(entry(1)), copy.load("m"));
     }
   }

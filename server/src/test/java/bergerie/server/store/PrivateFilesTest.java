@@ -44,7 +44,8 @@ class PrivateFilesTest {
               "bergerie.db", FILE,
               "bergerie.db-wal", FILE,
               "bergerie.db-shm", FILE,
-              "bergerie.lock", FILE),
+              "bergerie.lock", FILE,
+              "seeds.key", FILE),
           modes(data));
     }
   }

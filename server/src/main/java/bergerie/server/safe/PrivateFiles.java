@@ -1,4 +1,4 @@
-package bergerie.server.store;
+package bergerie.server.safe;
 
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
@@ -20,7 +20,7 @@ public final class PrivateFiles {
   private PrivateFiles() {}
 
   /** Makes a folder unless it is there; one that is there stays as its owner made it. */
-  static void folder(Path folder) throws IOException {
+  public static void folder(Path folder) throws IOException {
     if (!Files.isDirectory(folder)) {
       Files.createDirectories(folder, mode(FOLDER));
     }
@@ -36,7 +36,7 @@ public final class PrivateFiles {
   }
 
   /** Takes away from others what they may do with a file that may be there. */
-  static void tighten(Path file) throws IOException {
+  public static void tighten(Path file) throws IOException {
     if (knowsOwners() && Files.isRegularFile(file)) {
       Files.setPosixFilePermissions(file, FILE);
     }
