@@ -56,7 +56,7 @@ final class Keys {
    */
   private boolean reaches(Locator goal) {
     for (int key = 0; key < 120; key++) {
-      Object next = goal.count() == 1 ? goal.evaluate(NEXT) : "gone";
+      Object next = goal.evaluateAll(NEXT);
       if (next.equals("here") || next.equals("gone")) {
         return next.equals("here");
       }
@@ -65,10 +65,11 @@ final class Keys {
     return false;
   }
 
-  /** The key that leads nearer to a goal. */
+  /** The key that leads nearer to a goal that may have gone meanwhile. */
   private static final String NEXT =
       """
-      goal => {
+      ([goal]) => {
+        if (!goal) return 'gone';
         const on = document.activeElement;
         if (on === goal) return 'here';
         const group = goal.closest('[role=toolbar], .ww-grid, .ss-pasture, svg.board, .ss-meadow');

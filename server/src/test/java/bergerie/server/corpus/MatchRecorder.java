@@ -3,6 +3,7 @@ package bergerie.server.corpus;
 import bergerie.games.Shelf;
 import bergerie.games.sheepsheep.SheepSheep;
 import bergerie.rules.Game;
+import bergerie.rules.GameInfo;
 import bergerie.rules.Setup;
 import bergerie.rules.match.MatchRecord;
 import bergerie.server.corpus.Plan.End;
@@ -60,6 +61,9 @@ final class MatchRecorder {
       usual.games().forEach(game -> continued(hall, game));
       usual.games().forEach(game -> calledOff(hall, game));
       usual.games().stream()
+          .filter(game -> game.info().secrecy() != GameInfo.Secrecy.OPEN)
+          .forEach(game -> unshown(hall, game));
+      usual.games().stream()
           .filter(SheepSheep.class::isInstance)
           .forEach(game -> counted(hall, game));
     }
@@ -111,6 +115,11 @@ final class MatchRecorder {
   /** T-12: somebody goes away, and the others end it. */
   private void calledOff(HurriedHall hall, Game<?, ?, ?> game) {
     played(hall, () -> plans.ended(game, "called off " + tries++, End.CALLED_OFF, 8));
+  }
+
+  /** T-13: somebody does not show the share in the dice they are bound to. */
+  private void unshown(HurriedHall hall, Game<?, ?, ?> game) {
+    played(hall, () -> plans.ended(game, "unshown " + tries++, End.UNSHOWN, 0));
   }
 
   private Plan plan(Game<?, ?, ?> game, String name, Setup setup) {

@@ -4,6 +4,7 @@ import bergerie.games.Shelf;
 import bergerie.rules.Game;
 import bergerie.rules.match.MatchFile;
 import bergerie.rules.match.MatchRecord;
+import bergerie.server.safe.SeedKeys;
 import bergerie.server.store.Database;
 import bergerie.server.store.Stores;
 import java.io.ByteArrayOutputStream;
@@ -15,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -131,19 +133,33 @@ record MatchSet(Path folder) {
     switch (database) {
       case SQLITE ->
           Corpus.write(place.data().resolve(Stores.FILE), Corpus.unzip(folder.resolve(SQLITE)));
-      case POSTGRESQL ->
-          Dump.load(place.url().orElseThrow(), Corpus.unzipped(folder.resolve(POSTGRESQL)));
+      case POSTGRESQL -> {
+        Dump.load(place.url().orElseThrow(), Corpus.unzipped(folder.resolve(POSTGRESQL)));
+        seedKeys().ifPresent(keys -> Corpus.write(place.data().resolve(SeedKeys.FILE), keys));
+      }
     }
     return place;
   }
 
-  void writeDatabases(Path sqlite, String postgresql) {
+  /** What opens the seeds in a database’s own copy; the earliest sets have none that are locked. */
+  private Optional<byte[]> seedKeys() {
+    Path file = folder.resolve(SeedKeys.FILE);
+    return Files.exists(file) ? Optional.of(bytes(file)) : Optional.empty();
+  }
+
+  void writeDatabases(Path sqlite, Database.Place postgresql) {
+    Corpus.write(folder.resolve(SQLITE), Corpus.zip(bytes(sqlite)));
+    Corpus.write(
+        folder.resolve(POSTGRESQL), Corpus.zip(Dump.write(postgresql.url().orElseThrow())));
+    Corpus.write(folder.resolve(SeedKeys.FILE), bytes(postgresql.data().resolve(SeedKeys.FILE)));
+  }
+
+  private static byte[] bytes(Path file) {
     try {
-      Corpus.write(folder.resolve(SQLITE), Corpus.zip(Files.readAllBytes(sqlite)));
+      return Files.readAllBytes(file);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    Corpus.write(folder.resolve(POSTGRESQL), Corpus.zip(postgresql));
   }
 
   /** What replays looked like, each as one number. */

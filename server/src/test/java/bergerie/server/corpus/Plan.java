@@ -54,6 +54,7 @@ record Plan(
     DRAW_AGREED,
     COUNT_AGREED,
     CALLED_OFF,
+    UNSHOWN,
     FLAGGED
   }
 

@@ -79,7 +79,10 @@ final class Plans {
 
   Plan plan(Game<?, ?, ?> game, String name, Setup setup) {
     Company company = dice.pick(List.of(Company.values()));
-    List<End> ends = Stream.of(End.values()).filter(end -> end != End.COUNT_AGREED).toList();
+    List<End> ends =
+        Stream.of(End.values())
+            .filter(end -> end != End.COUNT_AGREED && end != End.UNSHOWN)
+            .toList();
     End end = company == Company.BOTS ? End.BY_THE_GAME : dice.pick(ends);
     Clock clock = clock(end);
     return new Plan(

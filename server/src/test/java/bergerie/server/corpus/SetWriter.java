@@ -57,7 +57,7 @@ final class SetWriter {
       }
       Path file = scratch.folder().resolve(Stores.FILE);
       sqlite.backup(file);
-      set.writeDatabases(file, Dump.write(postgresql.url().orElseThrow()));
+      set.writeDatabases(file, postgresql);
     }
   }
 

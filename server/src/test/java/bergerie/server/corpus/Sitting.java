@@ -5,6 +5,7 @@ import bergerie.rules.Seat;
 import bergerie.rules.Turn;
 import bergerie.rules.dice.Dice;
 import bergerie.rules.dice.QuickDice;
+import bergerie.rules.dice.SealedDice;
 import bergerie.server.corpus.Plan.Company;
 import bergerie.server.corpus.Plan.End;
 import bergerie.server.corpus.Plan.Incident;
@@ -22,7 +23,9 @@ import bergerie.table.wire.FromClient;
 import bergerie.table.wire.ToClient;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Plays a match as planned, at a real table: every seat says what people say. */
@@ -137,11 +140,7 @@ final class Sitting<S, M, V> {
     } else {
       match().persons().forEach(seat -> attach(guest(seat), List.of(token(seat))));
     }
-    for (Seat seat : match().persons()) {
-      if (match().shares().isOpen(seat)) {
-        say(new FromClient.Nonce(id(), table, seat, "n" + dice.below(100)));
-      }
-    }
+    share(match().persons().stream().filter(match().shares()::isOpen).toList());
     if (match().persons().isEmpty()) {
       hall.post(
           table,
@@ -149,6 +148,27 @@ final class Sitting<S, M, V> {
               guests.getFirst(),
               new FromClient.Attach(id(), table, 0, List.of(), Optional.of(Plan.WATCH))));
     }
+  }
+
+  /** Some come with simple programs, and can’t be bound before anything is shown. */
+  private void share(List<Seat> open) {
+    boolean simple = plan.end() != End.UNSHOWN && plan.name().hashCode() % 5 == 0;
+    Map<Seat, String> bound = new LinkedHashMap<>();
+    for (Seat seat : open) {
+      String nonce = "n" + dice.below(100);
+      if (simple) {
+        say(new FromClient.Nonce(id(), table, seat, nonce));
+      } else {
+        bound.put(seat, nonce);
+        String pledge = SealedDice.pledge(match().commitment(), seat.index(), nonce);
+        say(new FromClient.Pledge(id(), table, seat, pledge));
+      }
+    }
+    if (plan.end() == End.UNSHOWN && !open.isEmpty()) {
+      bound.remove(open.getLast());
+    }
+    bound.forEach((seat, nonce) -> say(new FromClient.Nonce(id(), table, seat, nonce)));
+    match().unshownAt().ifPresent(this::hurryTo);
   }
 
   private List<String> tokens() {
@@ -251,10 +271,11 @@ final class Sitting<S, M, V> {
       return;
     }
     missed(seat);
-    long before = match().seq();
     say(new FromClient.StandIn(id(), table, others.getFirst(), seat));
-    if (match().phase() == Phase.PLAYING) {
-      waitForNews(before + 1);
+    if (match().turn() instanceof Turn.Act act
+        && act.awaited().contains(seat)
+        && !match().chair(seat).isManned()) {
+      waitForNews(match().seq());
     }
     attach(guest(seat), List.of(token(seat)));
   }
@@ -300,7 +321,7 @@ final class Sitting<S, M, V> {
     long before = match().seq();
     switch (end(manned)) {
       case CALLED_OFF -> callOff(seat, match().othersThan(seat));
-      case BY_THE_GAME, RESIGNED -> say(new FromClient.Resign(id(), table, seat));
+      case BY_THE_GAME, RESIGNED, UNSHOWN -> say(new FromClient.Resign(id(), table, seat));
       case DRAW_AGREED -> offer(seat, Offer.What.DRAW, Reply.YES);
       case COUNT_AGREED -> offer(seat, Offer.What.COUNT, Reply.YES);
       case FLAGGED -> match().timing().flagAt().ifPresent(this::hurryTo);
@@ -314,7 +335,7 @@ final class Sitting<S, M, V> {
     return switch (plan.end()) {
       case DRAW_AGREED -> one ? End.RESIGNED : plan.end();
       case CALLED_OFF -> one || plan.company() == Company.ONE_DEVICE ? End.RESIGNED : plan.end();
-      case BY_THE_GAME, RESIGNED, COUNT_AGREED, FLAGGED -> plan.end();
+      case BY_THE_GAME, RESIGNED, COUNT_AGREED, UNSHOWN, FLAGGED -> plan.end();
     };
   }
 
