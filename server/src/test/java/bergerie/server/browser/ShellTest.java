@@ -187,6 +187,8 @@ class ShellTest extends Visit {
               for (const one of document.querySelectorAll(needed)) {
                 const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
                 if (width === 0 || one.closest('.table-side, .sr')) continue;
+                // On a phone on its side, what there is to choose from and what is said may scroll by themselves.
+                if (innerHeight < 500 && one.closest('.pt-panel, .table-notices')) continue;
                 const name = one.outerHTML.slice(0, 90);
                 if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
                   faults.push(`out of the window: ${name}`);
@@ -195,6 +197,14 @@ class ShellTest extends Visit {
                   faults.push(`covered by ${there.outerHTML.slice(0, 60)}: ${name}`);
                 if (height > 0 && one.matches('.actions button') && height < 40) faults.push(`hard to hit: ${name}`);
               }
+              for (const land of document.querySelectorAll('.pt-land'))
+                for (const gear of land.querySelectorAll('.pt-chip'))
+                  for (const pet of land.querySelectorAll('.pt-pet')) {
+                    const [over, under] = [gear, pet].map((it) => it.getBoundingClientRect());
+                    const across = Math.min(over.right, under.right) - Math.max(over.left, under.left);
+                    const along = Math.min(over.bottom, under.bottom) - Math.max(over.top, under.top);
+                    if (across > 2 && along > 2) faults.push(`on a pet, by ${along}: ${gear.outerHTML.slice(0, 60)}`);
+                  }
               return faults;
             }
             """);
