@@ -14,6 +14,7 @@ import { lodgeWords } from './words';
 
 export const pavillon: GameModule<PavillonView> = {
   explaining,
+  daily: true,
   // Nobody is hurried.
   firstGame: { options: { window: '0' } },
   playing: {

@@ -111,10 +111,7 @@ record FivePlaces(WolfWalkers game, Setup setup, Tale tale, List<Filling> fillin
   private TaskText text(Dice dice) {
     TaskText text =
         new TaskText(
-                game,
-                setup,
-                "WW-5 WW-6 WW-8",
-                new Words("The best place for five cards", "La meilleure place pour cinq cartes"))
+                game, setup, "WW-5 WW-6 WW-8", new Words("Place five cards", "Placer cinq cartes"))
             .eyes(SEAT)
             .state(game.notation().writeState(tale))
             .tell(

@@ -108,10 +108,7 @@ record SavedFlock(WolfAndHound game, Setup setup, WolfAndHoundState state) {
   private TaskText task(Card right, Map<Card, Fall> falls) {
     TaskText text =
         new TaskText(
-                game,
-                setup,
-                "WH-21 WH-23 WH-24",
-                new Words("Which card saves the flock?", "Quelle carte sauve le troupeau ?"))
+                game, setup, "WH-21 WH-23 WH-24", new Words("Save the flock", "Sauver le troupeau"))
             .eyes(seat())
             .state(game.notation().writeState(state))
             .tell(

@@ -144,7 +144,7 @@ final class WonCombat {
 
   private TaskText text(List<Decision> line) {
     TaskText text =
-        new TaskText(game, setup, "PT-31 PT-37", new Words("Win this combat", "Gagnez ce combat"))
+        new TaskText(game, setup, "PT-31 PT-37", new Words("Win this combat", "Gagner ce combat"))
             .eyes(SEAT)
             .state(game.notation().writeState(line.getFirst().table()));
     for (Decision decision : line) {

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 /** The tasks of many days. */
 final class Days {
 
-  private static final int DAYS = Boolean.getBoolean("bergerie.long") ? 500 : 40;
+  private static final int DAYS = Boolean.getBoolean("bergerie.long") ? 500 : 20;
 
   /** Longer words would not fit beside a table on a phone. */
   private static final int LONGEST = 140;
