@@ -80,7 +80,7 @@ export const fr: typeof en = {
   friend: 'Jouer avec d’autres',
   puzzle: 'Problème',
   puzzleOf: (date: string) => `Problème du ${date}`,
-  solved: 'Résolu !',
-  daySolved: (streak: string) => `Résolu ! ${streak}. Demain, il y en aura un autre.`,
+  solved: 'Résolu !',
+  daySolved: (streak: string) => `Résolu ! ${streak}. Demain, il y en aura un autre.`,
   noCourse: 'Personne n’a encore écrit de leçons pour ce jeu.',
 };
