@@ -3,9 +3,7 @@ package bergerie.bots.daily;
 import bergerie.games.wolfwalkers.WolfWalkers;
 import bergerie.games.wolfwalkers.cards.Deck;
 import bergerie.games.wolfwalkers.cards.Side;
-import bergerie.games.wolfwalkers.grid.Cell;
 import bergerie.games.wolfwalkers.grid.Grid;
-import bergerie.games.wolfwalkers.grid.Reach;
 import bergerie.games.wolfwalkers.tale.Tale;
 import bergerie.rules.Setup;
 import bergerie.rules.dice.Dice;
@@ -69,11 +67,6 @@ final class TaleDeal {
     return Math.abs(one % Grid.SPAN - other % Grid.SPAN)
             + Math.abs(one / Grid.SPAN - other / Grid.SPAN)
         == 1;
-  }
-
-  /** The empty cells of a grid that reaches over five rows and columns. */
-  static List<Cell> gaps(Grid grid) {
-    return grid.open(Reach.STRAIGHT);
   }
 
   private static List<Integer> shuffled(List<Integer> ordered, Dice dice) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import bergerie.games.Shelf;
+import bergerie.rules.WellSaid;
 import bergerie.rules.Words;
 import bergerie.rules.scenario.Answer;
 import bergerie.rules.scenario.Lesson;
@@ -16,7 +17,7 @@ import java.util.stream.Stream;
 /** The tasks of many days. */
 final class Days {
 
-  private static final int DAYS = Boolean.getBoolean("bergerie.long") ? 500 : 20;
+  private static final int DAYS = Boolean.getBoolean("bergerie.long") ? 200 : 20;
 
   /** Longer words would not fit beside a table on a phone. */
   private static final int LONGEST = 140;
@@ -46,6 +47,7 @@ final class Days {
   }
 
   private static void assertFits(Words words) {
+    WellSaid.check(words);
     assertTrue(words.en().length() <= LONGEST, words::en);
     assertTrue(words.fr().length() <= LONGEST, words::fr);
   }
