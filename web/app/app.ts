@@ -104,7 +104,7 @@ export class BergerieApp extends Part {
       case 'train': {
         const module = moduleOf(route.game);
         return module
-          ? whenHere(this, module, (it) => it.training?.(route.name) ?? this.practising(route, games, it.daily))
+          ? whenHere(this, module, (it) => it.training?.(route.name) ?? this.practising(route, games, it.practice))
           : this.lost();
       }
       case 'kit':
@@ -127,10 +127,10 @@ export class BergerieApp extends Part {
   private practising(
     { game, name }: Extract<Route, { screen: 'train' }>,
     games: Game[],
-    daily = false,
+    practice?: string,
   ): TemplateResult {
     const practised = games.find(({ id }) => id === game);
-    if (!practised || !daily) return this.lost();
+    if (!practised || practice !== 'daily') return this.lost();
     const task = name ?? dateOf();
     return whenHere(
       this,

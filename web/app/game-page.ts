@@ -86,7 +86,7 @@ export class GamePage extends Part {
                 >${words().train}</a
               >`
             : nothing}
-          ${module?.here?.daily
+          ${module?.here?.practice === 'daily'
             ? html`<a
                 class="button"
                 data-testid="of-the-day"

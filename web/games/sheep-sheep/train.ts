@@ -200,8 +200,9 @@ export class SheepTraining extends Part {
       </dl>
       <p>${best.bound > best.sheep ? sheepWords().notProven(best.bound) : sheepWords().proven}</p>
       ${verdict
-        ? html`<p class="ss-praise" data-testid="praise">${verdict}</p>
-            <p data-testid="streak">${words().solved.streak(streakOf('sheep-sheep').streak)}</p>`
+        ? html`<p class="ss-praise" data-testid="praise">
+            ${verdict} ${exercise.name === dateOf() ? words().solved.streak(streakOf('sheep-sheep').streak) : ''}
+          </p>`
         : nothing}
       <button data-testid="show-best" @click=${() => (this.shown = this.shown === null ? 0 : null)}>
         ${this.shown === null ? sheepWords().show : sheepWords().hide}

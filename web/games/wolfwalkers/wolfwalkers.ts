@@ -16,7 +16,7 @@ const EMBLEMS: Icon[] = ['ROBYN', 'MEVE', 'MERLIN', 'WOLF_FORM'];
 
 export const wolfWalkers: GameModule<TaleView> = {
   explaining,
-  daily: true,
+  practice: 'daily',
   playing: {
     table: (desk) => html`<wolfwalkers-table .desk=${desk}></wolfwalkers-table>`,
     seated: true,

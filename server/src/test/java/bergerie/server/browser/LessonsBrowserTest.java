@@ -70,6 +70,7 @@ class LessonsBrowserTest extends Visit {
     }
     assertEquals("", String.join("\n", faults));
     assertThat(ana.the("first-game")).isVisible();
+    assertThat(ana.the("practise")).isVisible();
     ana.the("to-course").click();
     assertThat(ana.page.locator("[data-learned]")).hasCount(course.size());
     assertThat(ana.the("first-game")).isVisible();
