@@ -8,6 +8,7 @@ import bergerie.games.wolfandhound.box.Place;
 import bergerie.games.wolfandhound.round.Hand;
 import bergerie.games.wolfandhound.round.Move;
 import bergerie.games.wolfandhound.round.Phase;
+import bergerie.games.wolfandhound.round.Side;
 import bergerie.games.wolfandhound.round.WolfAndHoundState;
 import bergerie.rules.Actor;
 import bergerie.rules.Seat;
@@ -37,7 +38,7 @@ record Siege(WolfAndHound game, Place own) {
   }
 
   /** How the team loses by the cards that the others really hold, if it does. */
-  Optional<Siege.Fall> fall(WolfAndHoundState state) {
+  Optional<Fall> fall(WolfAndHoundState state) {
     if (isLost(state)) {
       return Optional.of(new Fall(List.of(), List.of(), sheepless(state)));
     }
@@ -79,12 +80,9 @@ record Siege(WolfAndHound game, Place own) {
     return mover(state)
         .map(
             seat ->
-                state.phase() instanceof Phase.Playing
-                    ? Card.ALL.stream()
-                        .filter(hidden::has)
-                        .map(card -> played(state, seat, card, hidden))
-                    : game.moves(state, seat).stream()
-                        .map(move -> new Next(made(state, seat, move).after(), hidden)))
+                Card.ALL.stream()
+                    .filter(hidden::has)
+                    .map(card -> played(state, seat, card, hidden)))
         .orElseGet(() -> Stream.of(new Next(happened(state).after(), hidden)));
   }
 
@@ -95,6 +93,7 @@ record Siege(WolfAndHound game, Place own) {
         game.play(holding, Actor.player(seat), new Move.Play(card)), hidden.without(card));
   }
 
+  /** Who plays a card; nobody where the animals act. */
   private Optional<Seat> mover(WolfAndHoundState state) {
     return game.turn(state) instanceof Turn.Act act
         ? Optional.of(act.awaited().getFirst())
@@ -107,11 +106,9 @@ record Siege(WolfAndHound game, Place own) {
   }
 
   private boolean isSafe(WolfAndHoundState state) {
-    return switch (state.phase()) {
-      case Phase.Decided(var winner, _) -> winner == state.seating().side(own);
-      case Phase.Playing _ -> state.active() == own;
-      default -> false;
-    };
+    return state.phase() instanceof Phase.Decided(Side winner, _)
+        ? winner == state.seating().side(own)
+        : state.phase() instanceof Phase.Playing && state.active() == own;
   }
 
   private boolean isLost(WolfAndHoundState state) {
