@@ -4,6 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { horizon, paints } from '../art/scene';
 import { moduleOf } from '../games/list';
+import { dateOf } from '../kit/day';
 import { Fetched, whenHere } from '../kit/fetched';
 import { Part } from '../kit/part';
 import { askAddress } from '../kit/reach';
@@ -102,7 +103,9 @@ export class BergerieApp extends Part {
         return whenHere(this, lessons, () => this.learning(route, games));
       case 'train': {
         const module = moduleOf(route.game);
-        return module ? whenHere(this, module, (it) => it.training?.(route.name) ?? this.lost()) : this.lost();
+        return module
+          ? whenHere(this, module, (it) => it.training?.(route.name) ?? this.practising(route, games, it.practice))
+          : this.lost();
       }
       case 'kit':
         return whenHere(this, kit, () => html`<kit-page></kit-page>`);
@@ -119,6 +122,21 @@ export class BergerieApp extends Part {
     return lesson === null
       ? html`<course-page .game=${taught}></course-page>`
       : html`${keyed(lesson, html`<lesson-screen .game=${taught} .name=${lesson}></lesson-screen>`)}`;
+  }
+
+  private practising(
+    { game, name }: Extract<Route, { screen: 'train' }>,
+    games: Game[],
+    practice?: string,
+  ): TemplateResult {
+    const practised = games.find(({ id }) => id === game);
+    if (!practised || practice !== 'daily') return this.lost();
+    const task = name ?? dateOf();
+    return whenHere(
+      this,
+      lessons,
+      () => html`<lesson-screen .game=${practised} .name=${task} .daily=${true}></lesson-screen>`,
+    );
   }
 
   private other(route: Other, games: Game[]): TemplateResult {

@@ -86,6 +86,14 @@ export class GamePage extends Part {
                 >${words().train}</a
               >`
             : nothing}
+          ${module?.here?.practice === 'daily'
+            ? html`<a
+                class="button"
+                data-testid="of-the-day"
+                href=${writeRoute({ screen: 'train', game: game.id, name: null })}
+                >${icon('sun')}${words().solved.ofTheDay}</a
+              >`
+            : nothing}
           ${this.solved && puzzling(this.solved)
             ? html`<a
                 class="button"

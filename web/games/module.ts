@@ -161,4 +161,6 @@ export interface GameModule<V extends View = View> {
   firstGame?: { seat?: number; options?: Record<string, string> };
   /** Where one trains alone, on the exercise of this name or on the one of the day. */
   training?: (name: string | null) => TemplateResult;
+  /** What the server has to be practised: a task for every day, or puzzles. */
+  practice?: 'daily' | 'puzzles';
 }

@@ -112,6 +112,16 @@ const coursePath = (game: string): string => `/api/games/${encodeURIComponent(ga
 export const exercise = (game: string, name: string): Promise<Exercise> =>
   json(`/api/training/${encodeURIComponent(game)}/${encodeURIComponent(name)}`);
 
+/** A task of the day, or of any other name. */
+export const dayTask = (game: string, name: string): Promise<Lesson> => json(dayPath(game, name));
+
+/** What a task of the day says to a move. */
+export const dayReply = (game: string, name: string, part: number, move: string): Promise<Reply> =>
+  json(`${dayPath(game, name)}/${part}?move=${encodeURIComponent(move)}`);
+
+const dayPath = (game: string, name: string): string =>
+  `/api/daily/${encodeURIComponent(game)}/${encodeURIComponent(name)}`;
+
 /** What there is of each game that can be solved. */
 export const solved = async (): Promise<SolvedGame[]> => (await json<SolvedGames>('/api/solved')).games;
 

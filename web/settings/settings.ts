@@ -6,16 +6,19 @@ export type Theme = 'auto' | 'day' | 'dusk';
 /** How fast the board plays what happened. */
 export type Pace = 'slow' | 'normal' | 'fast' | 'once';
 
+export interface Streak {
+  /** On how many days in a row, and the last of them. */
+  streak: number;
+  last: string;
+}
+
 /** What somebody has practised in a game. */
-export interface Practice {
+export interface Practice extends Streak {
   rating: number;
   deviation: number;
   volatility: number;
   /** How many puzzles were solved at once. */
   solved: number;
-  /** On how many days in a row, and the last of them. */
-  streak: number;
-  last: string;
 }
 
 interface Settings {
@@ -39,6 +42,8 @@ interface Settings {
   learned: Record<string, string[]>;
   /** Puzzles, by game. */
   practice: Record<string, Practice>;
+  /** What a day holds for games without such puzzles, by game. */
+  streaks: Record<string, Streak>;
 }
 
 const KEY = 'bergerie.settings';
@@ -54,6 +59,7 @@ const usual: Settings = {
   people: [],
   learned: {},
   practice: {},
+  streaks: {},
 };
 const listeners = new Set<() => void>();
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gradeFor, practised, tried } from '../app/solved/practice';
+import { isDate } from '../kit/day';
+import { keepUp, streakOf } from '../kit/streak';
 
 const GRADES = ['lamb', 'dog', 'wolf', 'alpha'];
 const day = (date: number): Date => new Date(2026, 10, date, 12);
@@ -21,4 +23,17 @@ test('days in a row are counted, and a day left out begins anew', () => {
   tried('c', 'dog', 0, day(7));
   assert.equal(practised('c').streak, 1);
   assert.equal(practised('c').solved, 4);
+});
+
+test('what a day holds for other games is counted by days in a row, too', () => {
+  [3, 4, 4].forEach((date) => keepUp('d', day(date)));
+  assert.deepEqual(streakOf('d'), { streak: 2, last: '2026-11-04' });
+  keepUp('d', day(6));
+  assert.equal(streakOf('d').streak, 1);
+  assert.equal(streakOf('e').streak, 0);
+});
+
+test('a name is that of a day, or it is not', () => {
+  assert.equal(isDate('2026-11-18'), true);
+  for (const name of ['2026-13-40', 'k3x9', '2026-1-1']) assert.equal(isDate(name), false, name);
 });

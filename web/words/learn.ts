@@ -35,6 +35,10 @@ export const en = {
   hesitating: 'Shall I help you?',
   noThanks: 'No, thanks',
   friend: 'Play with others',
+  puzzle: 'Puzzle',
+  puzzleOf: (date: string) => `Puzzle of ${date}`,
+  solved: 'Solved!',
+  daySolved: (streak: string) => `Solved! ${streak}. Tomorrow brings another one.`,
   noCourse: 'Nobody has written lessons for this game yet.',
 };
 
@@ -74,5 +78,9 @@ export const fr: typeof en = {
   hesitating: 'Un coup de main ?',
   noThanks: 'Non, merci',
   friend: 'Jouer avec d’autres',
+  puzzle: 'Problème',
+  puzzleOf: (date: string) => `Problème du ${date}`,
+  solved: 'Résolu !',
+  daySolved: (streak: string) => `Résolu ! ${streak}. Demain, il y en aura un autre.`,
   noCourse: 'Personne n’a encore écrit de leçons pour ce jeu.',
 };

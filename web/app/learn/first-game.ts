@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { moduleOf } from '../../games/list';
 import { icon } from '../../kit/icons';
 import { Part } from '../../kit/part';
-import { writeRoute } from '../../kit/routes';
+import { type Route, writeRoute } from '../../kit/routes';
 import { go } from '../../kit/way';
 import * as rest from '../../net/rest';
 import type { Game } from '../../net/wire';
@@ -28,8 +28,21 @@ export class FirstGame extends Part {
         <a class="button" href=${writeRoute({ screen: 'game', game: this.game.id })}
           >${icon('people')}${words().learn.friend}</a
         >
+        ${this.next ? this.practice() : nothing}
       </div>
       ${this.fault ? html`<p class="warn" role="alert">${this.fault}</p>` : nothing}`;
+  }
+
+  /** What there is to be solved; nothing before the game’s folder has come. */
+  private practice(): TemplateResult | typeof nothing {
+    const game = this.game.id;
+    const { training, practice } = moduleOf(game)?.here ?? {};
+    if (!training && !practice) return nothing;
+    const [route, called]: [Route, string] =
+      practice === 'puzzles'
+        ? [{ screen: 'puzzles', game, grade: null, name: null }, words().solved.puzzles]
+        : [{ screen: 'train', game, name: null }, training ? words().train : words().solved.ofTheDay];
+    return html`<a class="button" data-testid="practise" href=${writeRoute(route)}>${icon('seal')}${called}</a>`;
   }
 
   private async begin(): Promise<void> {

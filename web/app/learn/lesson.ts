@@ -9,32 +9,30 @@ import { whenHere } from '../../kit/fetched';
 import { icon } from '../../kit/icons';
 import '../../kit/large';
 import { Part } from '../../kit/part';
-import { writeRoute } from '../../kit/routes';
 import { sound } from '../../kit/sound';
-import * as rest from '../../net/rest';
-import type { Frame, Game, LessonTitle } from '../../net/wire';
+import type { Frame, Game } from '../../net/wire';
 import { settings } from '../../settings/settings';
 import { faultWords } from '../../words/fault';
 import { side } from '../../words/names';
 import { say, words } from '../../words/words';
 import { Director, performed, worthPlaying, type Cue } from '../table/director';
-import './first-game';
 import { lights } from './light';
-import { learn } from './progress';
+import { DayTask } from './day-task';
+import { taughtBy, type Taught } from './taught';
 import { Walk } from './walk';
-
-/** After so many misses the answer can be shown. */
-const PATIENCE = 2;
 
 @customElement('lesson-screen')
 export class LessonScreen extends Part {
   @property({ attribute: false }) game!: Game;
   /** Which lesson. */
   @property({ attribute: false }) name = '';
+  /** Whether it is the task of a day. */
+  @property({ attribute: false }) daily = false;
   /** Whether it lies over a table, in a dialog. */
   @property({ attribute: false }) over = false;
   @state() private walk: Walk | null = null;
-  @state() private course: LessonTitle[] = [];
+  /** Where it is from. */
+  @state() private taught!: Taught;
   @state() private sent: string | null = null;
   /** What the board itself says of a tap. */
   @state() private hint: string | null = null;
@@ -68,27 +66,22 @@ export class LessonScreen extends Part {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('name')) void this.fetch();
+    if (!changed.has('name')) return;
+    this.taught = this.daily ? new DayTask(this.game.id, this.name) : taughtBy(this.game, this.name);
+    void this.fetch(this.taught);
   }
 
-  private async fetch(): Promise<void> {
-    this.fault = '';
+  private async fetch(taught: Taught): Promise<void> {
+    [this.fault, this.walk] = ['', null];
     try {
-      const [lesson, course] = await Promise.all([
-        rest.lesson(this.game.id, this.name),
-        this.isRule ? [] : rest.course(this.game.id),
-      ]);
-      this.course = course;
+      const lesson = await taught.lesson();
+      // Another one may have been asked for meanwhile.
+      if (taught !== this.taught) return;
       this.walk = new Walk(lesson);
       this.goOn();
     } catch (fault) {
-      this.fault = faultWords(fault);
+      if (taught === this.taught) this.fault = faultWords(fault);
     }
-  }
-
-  /** Whether it plays the examples of a rule, instead of a lesson of the course. */
-  private get isRule(): boolean {
-    return this.game.rules.some(({ id }) => id === this.name);
   }
 
   protected override render(): TemplateResult {
@@ -99,7 +92,9 @@ export class LessonScreen extends Part {
         <p class=${this.fault ? 'warn' : 'notice'} role=${this.fault ? 'alert' : nothing}>
           ${this.fault || words().loading}
         </p>
-        ${this.fault && !this.over ? html`<a class="button" href=${this.back}>${this.backWords}</a>` : nothing}
+        ${this.fault && !this.over
+          ? html`<a class="button" href=${this.taught.back}>${this.taught.backWords()}</a>`
+          : nothing}
       </div>`;
     return whenHere(this, module, ({ playing }) => this.scene(walk, playing));
   }
@@ -131,7 +126,7 @@ export class LessonScreen extends Part {
     return html`<header class="table-head">
       <a class="brand" href="/" aria-label=${words().title}><img src="/icon.svg" alt="" width="36" height="36" /></a>
       <h1>
-        <span class="lesson-number">${this.number}</span>
+        <span class="lesson-number">${this.taught.number()}</span>
         <span>${say(lesson.title)}</span>
       </h1>
       <svg
@@ -143,16 +138,10 @@ export class LessonScreen extends Part {
       >
         <rect width=${(100 * steps) / of} height="10"></rect>
       </svg>
-      <a class="button plain" data-testid="to-course" href=${this.back} aria-label=${this.backWords}
+      <a class="button plain" data-testid="to-course" href=${this.taught.back} aria-label=${this.taught.backWords()}
         >${icon('close')}</a
       >
     </header>`;
-  }
-
-  private get number(): string {
-    if (this.isRule) return words().ruleNumber(this.name);
-    const number = this.course.findIndex((one) => one.lesson === this.name) + 1;
-    return words().learn.lesson(number, this.course.length);
   }
 
   /** The sentence of the moment, and how to go on: always as large, whatever is said. */
@@ -185,8 +174,7 @@ export class LessonScreen extends Part {
   }
 
   private words({ mood, said, refusal, part, lesson }: Walk): string {
-    if (mood === 'done' && this.isRule) return words().learn.ruleDone(this.name);
-    if (mood === 'done') return this.following ? words().learn.done(say(lesson.title)) : words().learn.whole;
+    if (mood === 'done') return this.taught.done(say(lesson.title));
     return say(refusal?.why ?? said?.words ?? part.words);
   }
 
@@ -201,7 +189,7 @@ export class LessonScreen extends Part {
           ${icon('undo')}${learn.retry}
         </button>`;
       case 'asked':
-        return (walk.misses < PATIENCE && !this.isRule) || this.shown
+        return walk.misses < this.taught.patience || this.shown
           ? nothing
           : html`<button data-testid="show" @click=${() => (this.shown = true)}>${icon('lamp')}${learn.show}</button>`;
       case 'done':
@@ -210,35 +198,11 @@ export class LessonScreen extends Part {
   }
 
   private ended(): TemplateResult {
-    const { following } = this;
     if (this.over)
       return html`<button class="primary" data-testid="done" @click=${() => this.closest('dialog')?.close()}>
         ${words().close}
       </button>`;
-    if (this.isRule) return html`<a class="button primary" data-testid="done" href=${this.back}>${this.backWords}</a>`;
-    if (!following) return html`<first-game .game=${this.game} .next=${true}></first-game>`;
-    return html`<a
-        class="button primary"
-        data-testid="following"
-        href=${writeRoute({ screen: 'learn', game: this.game.id, lesson: following.lesson })}
-        >${icon('next')}${words().learn.nextLesson(say(following.title))}</a
-      >
-      <a class="button" href=${this.back}>${this.backWords}</a>`;
-  }
-
-  /** Where one came from: the course, or the rules. */
-  private get back(): string {
-    const game = this.game.id;
-    return writeRoute(this.isRule ? { screen: 'game', game } : { screen: 'learn', game, lesson: null });
-  }
-
-  private get backWords(): string {
-    return this.isRule ? words().solved.toGame : words().learn.toCourse;
-  }
-
-  /** The lesson behind this one. */
-  private get following(): LessonTitle | undefined {
-    return this.course[this.course.findIndex(({ lesson }) => lesson === this.name) + 1];
+    return this.taught.ended();
   }
 
   private desk(walk: Walk): Desk {
@@ -272,7 +236,7 @@ export class LessonScreen extends Part {
     if (this.sent || walk.mood !== 'asked') return;
     [this.sent, this.hint, this.fault] = [text, null, ''];
     try {
-      const reply = await rest.reply(this.game.id, this.name, walk.at, text);
+      const reply = await this.taught.reply(walk.at, text);
       if (walk !== this.walk) return;
       walk.hear(reply);
       sound(reply.kind === 'refused' ? 'no' : this.noise(text));
@@ -296,7 +260,7 @@ export class LessonScreen extends Part {
     walk.next();
     [this.sent, this.hint, this.shown] = [null, null, false];
     if (walk.mood === 'done') {
-      if (!this.isRule) learn(this.game.id, this.name);
+      this.taught.learned();
       sound('end');
     }
     this.goOn();

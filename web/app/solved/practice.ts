@@ -1,13 +1,11 @@
 // What somebody has practised on this device: how strong they are in the puzzles of a game, and on how many days.
-import { dateOf } from '../../kit/day';
+import { prolonged } from '../../kit/streak';
 import { change, settings, type Practice } from '../../settings/settings';
 import { rated, UNKNOWN } from './glicko';
 
 /** How hard the puzzles of a grade are, and how far off that may be. */
 const HARD: Record<string, number> = { lamb: 1100, dog: 1500, wolf: 1900, alpha: 2300 };
 const ABOUT = 120;
-
-const DAY = 86_400_000;
 
 export const practised = (game: string): Practice =>
   settings.practice[game] ?? { ...UNKNOWN, solved: 0, streak: 0, last: '' };
@@ -16,11 +14,8 @@ export const practised = (game: string): Practice =>
 export function tried(game: string, grade: string, score: 0 | 1, now = new Date()): void {
   const before = practised(game);
   const after = rated(before, [{ rating: HARD[grade] ?? UNKNOWN.rating, deviation: ABOUT, score }]);
-  const today = dateOf(now);
-  const yesterday = dateOf(new Date(now.getTime() - DAY));
-  const streak = before.last === today ? before.streak : before.last === yesterday ? before.streak + 1 : 1;
   const solved = before.solved + score;
-  change({ practice: { ...settings.practice, [game]: { ...after, solved, streak, last: today } } });
+  change({ practice: { ...settings.practice, [game]: { ...after, solved, ...prolonged(before, now) } } });
 }
 
 /** The grade that is just right, neither too easy nor out of reach; unknown before anything was tried. */

@@ -29,7 +29,11 @@ const playing: Playing<HuntView> = {
 };
 
 /** A hunt with these animals. */
-export const hunt = (animals: Animal[]): GameModule<HuntView> => ({ playing, explaining: explaining(animals) });
+export const hunt = (animals: Animal[]): GameModule<HuntView> => ({
+  playing,
+  explaining: explaining(animals),
+  practice: 'puzzles',
+});
 
 function prompt({ moves, view }: Desk<HuntView>): string {
   const hunt = huntWords();

@@ -14,6 +14,7 @@ import { lodgeWords } from './words';
 
 export const pavillon: GameModule<PavillonView> = {
   explaining,
+  practice: 'daily',
   // Nobody is hurried.
   firstGame: { options: { window: '0' } },
   playing: {

@@ -2,14 +2,14 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { announce } from '../../kit/announce';
-import { dateOf } from '../../kit/day';
+import { dateOf, isDate, longDate } from '../../kit/day';
 import { icon } from '../../kit/icons';
 import { Part } from '../../kit/part';
 import { writeRoute } from '../../kit/routes';
 import { go } from '../../kit/way';
 import { sound } from '../../kit/sound';
+import { keepUp, streakOf } from '../../kit/streak';
 import * as rest from '../../net/rest';
-import { language } from '../../settings/settings';
 import { faultWords } from '../../words/fault';
 import { words } from '../../words/words';
 import { token } from './art';
@@ -17,8 +17,6 @@ import { cardText, exchange, groups, type Pasture } from './exchange';
 import './pasture';
 import { type Cell, type Exercise, type Outline, readExercise } from './view';
 import { sheepWords } from './words';
-
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** All tables on the way of an exercise's best plan, from the deal on. */
 export function walk(exercise: Exercise): Pasture[] {
@@ -106,7 +104,7 @@ export class SheepTraining extends Part {
       ></sheep-pasture>
       <aside class="ss-score paper">
         <h2>
-          ${DATE.test(exercise.name) ? sheepWords().dailyOf(longDate(exercise.name)) : sheepWords().seed(exercise.name)}
+          ${isDate(exercise.name) ? sheepWords().dailyOf(longDate(exercise.name)) : sheepWords().seed(exercise.name)}
         </h2>
         ${this.score(exercise)}
       </aside>`;
@@ -126,6 +124,7 @@ export class SheepTraining extends Part {
     this.found = best;
     if (best.cells.length >= exercise.best.sheep) {
       sound('end');
+      if (exercise.name === dateOf()) keepUp('sheep-sheep');
       announce(this.verdict(exercise));
     }
   }
@@ -200,7 +199,11 @@ export class SheepTraining extends Part {
         <dd data-testid="best" data-sheep=${best.sheep}>${sheepWords().sheep(best.sheep)}</dd>
       </dl>
       <p>${best.bound > best.sheep ? sheepWords().notProven(best.bound) : sheepWords().proven}</p>
-      ${verdict ? html`<p class="ss-praise" data-testid="praise">${verdict}</p>` : nothing}
+      ${verdict
+        ? html`<p class="ss-praise" data-testid="praise">
+            ${verdict} ${exercise.name === dateOf() ? words().solved.streak(streakOf('sheep-sheep').streak) : ''}
+          </p>`
+        : nothing}
       <button data-testid="show-best" @click=${() => (this.shown = this.shown === null ? 0 : null)}>
         ${this.shown === null ? sheepWords().show : sheepWords().hide}
       </button>
@@ -213,9 +216,6 @@ export class SheepTraining extends Part {
     return sheep > best.sheep ? sheepWords().beaten : sheepWords().found;
   }
 }
-
-const longDate = (date: string): string =>
-  new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 /** A meadow that hardly anybody has seen. */
 function another(): void {

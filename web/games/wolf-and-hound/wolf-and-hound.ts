@@ -16,6 +16,7 @@ const teamOf = (seat: number, view: WolfAndHoundView | undefined): Team | undefi
 
 export const wolfAndHound: GameModule<WolfAndHoundView> = {
   explaining,
+  practice: 'daily',
   playing: {
     table: (desk) => html`<wolf-and-hound-table .desk=${desk}></wolf-and-hound-table>`,
     seated: true,

@@ -16,6 +16,7 @@ const EMBLEMS: Icon[] = ['ROBYN', 'MEVE', 'MERLIN', 'WOLF_FORM'];
 
 export const wolfWalkers: GameModule<TaleView> = {
   explaining,
+  practice: 'daily',
   playing: {
     table: (desk) => html`<wolfwalkers-table .desk=${desk}></wolfwalkers-table>`,
     seated: true,

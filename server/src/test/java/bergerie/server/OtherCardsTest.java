@@ -45,6 +45,18 @@ class OtherCardsTest {
     }
   }
 
+  /** A puzzle of the day is the same for everybody, so it is none with other cards. */
+  @Test
+  void aDayHasNoPuzzleForCardsOfAHostsOwn() {
+    Shelf changed = Shelf.stocked(FEWER_FOURS).orThrow();
+    Database.Place place = Database.SQLITE.place();
+    try (TestServer server = TestServer.start(TestServer.config(place).shelf(changed))) {
+      JsonNode fault = server.get("/api/daily/wolf-and-hound/2026-11-16").expect(404);
+      assertEquals("game", fault.path("error").path("field").asString());
+      server.get("/api/daily/wolfwalkers/2026-11-16").expect(200);
+    }
+  }
+
   private static Map<String, Object> attach(JsonNode made) {
     String token = made.path("seats").path(0).path("token").asString();
     return Map.of("table", made.path("table").asString(), "seen", 0, "tokens", List.of(token));

@@ -52,6 +52,7 @@ final class Counter implements Works, Reviewer {
             this,
             this,
             new Nowhere(),
+            (_, finding) -> finding.get(),
             (_, finding) -> finding.get());
   }
 

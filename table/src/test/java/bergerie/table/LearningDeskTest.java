@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /** What the desk tells of games, boxes, training and solved hunts. */
@@ -169,6 +171,39 @@ class LearningDeskTest {
         counter
             .fault(new Request.Exercise("sheep-sheep", "no name"))
             .startsWith("400 meadow: expected a date"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"pavillon", "wolf-and-hound", "wolfwalkers"})
+  void aTaskOfTheDayIsALessonThatAnswersEveryMove(String game) {
+    JsonNode lesson = Counter.json(counter.ask(new Request.DayTask(game, "2026-11-16")));
+    int part = 0;
+    while (lesson.path("parts").get(part).path("task").isNull()) {
+      part++;
+    }
+    JsonNode task = lesson.path("parts").get(part).path("task");
+    List<String> right = texts(task.path("right"));
+    assertEquals(1, right.size());
+    for (String move : texts(task.path("moves"))) {
+      JsonNode reply =
+          Counter.json(
+              counter.ask(new Request.DayAnswer(game, "2026-11-16", Integer.toString(part), move)));
+      assertEquals(right.contains(move), reply.path("kind").stringValue().equals("right"), move);
+    }
+  }
+
+  @Test
+  void thereIsNoTaskOfTheDayForOtherGamesAndNamesThatAreNone() {
+    assertEquals(
+        "404 game: no puzzle of the day for this game",
+        counter.fault(new Request.DayTask("kukuli", "a")));
+    assertEquals(
+        "404 game: no puzzle of the day for this game",
+        counter.fault(new Request.DayAnswer("chess", "a", "0", "C4-C5")));
+    assertTrue(
+        counter
+            .fault(new Request.DayTask("pavillon", "no name"))
+            .startsWith("400 name: expected a date"));
   }
 
   @Test

@@ -41,6 +41,7 @@ class PurityTest {
       resideInAnyPackage(
               "bergerie.table..",
               "bergerie.bots",
+              "bergerie.bots.daily",
               "bergerie.bots.layers",
               "bergerie.bots.puzzles",
               "bergerie.bots.roster",

@@ -2,6 +2,7 @@ package bergerie.server.hall;
 
 import bergerie.bots.tables.Almanac;
 import bergerie.games.Shelf;
+import bergerie.rules.scenario.Lesson;
 import bergerie.server.store.Archive;
 import bergerie.server.store.Vault;
 import bergerie.server.time.SteadyTime;
@@ -11,7 +12,6 @@ import bergerie.table.House;
 import bergerie.table.Letter;
 import bergerie.table.desk.Answer;
 import bergerie.table.desk.Desk;
-import bergerie.table.desk.Memory;
 import bergerie.table.desk.Usher;
 import bergerie.table.desk.Works;
 import bergerie.table.match.Event;
@@ -138,11 +138,15 @@ public final class Hall implements AutoCloseable {
   /** The desk where requests are answered. */
   public Desk desk(Works works) {
     return new Desk(
-        house, lobby, wire.views(), solved, works, new Reviews(), new Pegs(TICKETS), memory());
-  }
-
-  private static Memory memory() {
-    return new Recent<Answer>(REMEMBERED)::get;
+        house,
+        lobby,
+        wire.views(),
+        solved,
+        works,
+        new Reviews(),
+        new Pegs(TICKETS),
+        new Recent<Answer>(REMEMBERED)::get,
+        new Recent<Optional<Lesson>>(REMEMBERED)::get);
   }
 
   /** Writes what is said in this house. */

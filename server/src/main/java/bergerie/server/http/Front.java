@@ -169,6 +169,19 @@ final class Front {
     router
         .get("/api/training/:game/:meadow")
         .handler(clerk.studied(at -> new Request.Exercise(path(at, "game"), path(at, "meadow"))));
+    router
+        .get("/api/daily/:game/:name")
+        .handler(clerk.studied(at -> new Request.DayTask(path(at, "game"), path(at, "name"))));
+    router
+        .get("/api/daily/:game/:name/:part")
+        .handler(
+            clerk.studied(
+                at ->
+                    new Request.DayAnswer(
+                        path(at, "game"),
+                        path(at, "name"),
+                        path(at, "part"),
+                        query(at, "move", ""))));
     router.get("/api/solved").handler(clerk.quick(at -> new Request.Solved(leave(at))));
     router
         .post("/api/solved/:game")

@@ -59,6 +59,7 @@ final class Bombs {
   private static void lessons(Stranger by) throws IOException {
     for (int i = 0; i < 5; i++) {
       by.get("/api/training/sheep-sheep/" + by.name());
+      by.get("/api/daily/pavillon/" + by.name());
       by.get("/api/puzzles/kukuli/alpha/" + by.name());
     }
   }

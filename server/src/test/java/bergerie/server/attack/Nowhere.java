@@ -66,6 +66,8 @@ final class Nowhere {
     by.get("/api/puzzles/kukuli/" + by.name() + "/" + by.name().repeat(1_000));
     by.get("/api/training/sheep-sheep/" + by.name().repeat(1_000));
     by.get("/api/training/" + by.name().repeat(1_000) + "/today");
+    by.get("/api/daily/pavillon/" + by.name().repeat(1_000));
+    by.get("/api/daily/pavillon/today/" + "9".repeat(1_000) + "?move=" + by.name().repeat(1_000));
     by.post("/api/solved/" + by.name().repeat(1_000), "");
     by.get("/metrics");
     by.get("/api/games");

@@ -32,7 +32,10 @@ class EveryScreenTest extends Visit {
           "end",
           "replay",
           "sheep-sheep",
-          "training");
+          "training",
+          "daily-pavillon",
+          "daily-wolf-and-hound",
+          "daily-wolfwalkers");
 
   private final Axe axe = new Axe();
   private final Speech speech = new Speech();

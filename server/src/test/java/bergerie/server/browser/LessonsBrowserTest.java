@@ -1,11 +1,15 @@
 package bergerie.server.browser;
 
+import static bergerie.server.browser.Teacher.answer;
+import static bergerie.server.browser.Teacher.hears;
+import static bergerie.server.browser.Teacher.said;
+import static bergerie.server.browser.Teacher.settles;
+import static bergerie.server.browser.Teacher.teacher;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import bergerie.games.Shelf;
 import bergerie.rules.Game;
-import bergerie.rules.Words;
 import bergerie.rules.board.OnBoard;
 import bergerie.rules.scenario.Comment;
 import bergerie.rules.scenario.Lesson;
@@ -66,6 +70,7 @@ class LessonsBrowserTest extends Visit {
     }
     assertEquals("", String.join("\n", faults));
     assertThat(ana.the("first-game")).isVisible();
+    assertThat(ana.the("practise")).isVisible();
     ana.the("to-course").click();
     assertThat(ana.page.locator("[data-learned]")).hasCount(course.size());
     assertThat(ana.the("first-game")).isVisible();
@@ -171,28 +176,6 @@ class LessonsBrowserTest extends Visit {
 
   private static Locator tap(Guest ana, String point) {
     return ana.page.locator(".table-board [data-point=" + point + "]");
-  }
-
-  /** Waits until a part is told, and the board has shown what belongs to it. */
-  private static void settles(Guest ana, int part) {
-    assertThat(ana.page.locator(".lesson[data-part='%d']:not([data-playing])".formatted(part)))
-        .isVisible();
-  }
-
-  private static void hears(Guest ana, Words words, Look look) {
-    assertThat(ana.the("words")).containsText(said(words, look));
-  }
-
-  private static String said(Words words, Look look) {
-    return look.language().equals("fr") ? words.fr() : words.en();
-  }
-
-  private static Locator teacher(Guest ana) {
-    return ana.page.locator(".teacher");
-  }
-
-  private static Comment.Played answer(Task task, String move) {
-    return (Comment.Played) task.answer(move).orThrow();
   }
 
   private static Task task(Game<?, ?, ?> game, String lesson) {

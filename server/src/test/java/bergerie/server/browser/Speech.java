@@ -19,7 +19,7 @@ final class Speech {
   private static final Pattern SHARED =
       Pattern.compile(
           "(?i)bergerie|wolfwalkers.*|au pavillon.*"
-              + "|robyn|mève|merlin|village|parents|permanent|total|normal|menu|ana|benoît|robot( \\d)?|options|table|[A-Z]|[A-Z]+-\\d+|[A-E]\\d(, [A-E]\\d)*|[\\d\\W_]+|\\d+"
+              + "|robyn|mève|merlin|village|parents|permanent|total|normal|menu|ana|benoît|robot( \\d)?|options|table|[A-Z]|[A-Z]+-\\d+|[hwtm]0\\d|combat \\d+|[A-E]\\d(, [A-E]\\d)*|[\\d\\W_]+|\\d+"
               + " (min|points?)|tab|http.*");
 
   /** Titles of games that are called the same in both. */

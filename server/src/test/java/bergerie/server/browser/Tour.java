@@ -50,6 +50,11 @@ final class Tour {
     guest.visits("/puzzles/kukuli/lamb/tour").isOn("puzzles");
     assertThat(guest.page.locator(".puzzle")).isVisible();
     look.accept(guest, "puzzle");
+    for (String game : List.of("wolf-and-hound", "wolfwalkers", "pavillon")) {
+      guest.visits("/train/" + game + "/2026-11-16").isOn("train");
+      assertThat(guest.page.locator(".lesson")).isVisible();
+      look.accept(guest, "daily-" + game);
+    }
   }
 
   /** Without sand, so that nothing happens while it is looked at. */

@@ -39,6 +39,7 @@ final class CallScripts {
     usual.put("continue", CallScripts::continued);
     usual.put("review", CallScripts::review);
     usual.put("training", CallScripts::training);
+    usual.put("daily", CallScripts::daily);
     usual.put("unsolved", CallScripts::unsolved);
     usual.put("not-from-here", CallScripts::notFromHere);
     usual.put("alive", CallScripts::alive);
@@ -370,6 +371,21 @@ final class CallScripts {
     scene.call("GET", "/api/training/sheep-sheep/not_a_name", "");
     scene.call("GET", "/api/training/kukuli/first", "");
     scene.call("GET", "/api/training/chess/first", "");
+  }
+
+  private static void daily(Scene scene) {
+    for (String game : List.of("pavillon", "wolf-and-hound", "wolfwalkers")) {
+      scene.call("GET", "/api/daily/" + game + "/2026-11-16", "");
+    }
+    String task = "/api/daily/wolf-and-hound/2026-11-16";
+    List.of("b1", "b2", "b3", "b4", "w1", "w2", "w3", "w4", "nonsense")
+        .forEach(card -> scene.call("GET", task + "/1?move=" + card, ""));
+    scene.call("GET", task + "/0?move=b1", "");
+    scene.call("GET", "/api/daily/wolf-and-hound/not_a_name", "");
+    scene.call("GET", "/api/daily/wolf-and-hound/not_a_name/1?move=b1", "");
+    scene.call("GET", "/api/daily/kukuli/first", "");
+    scene.call("GET", "/api/daily/kukuli/first/0?move=C4-C5", "");
+    scene.call("GET", "/api/daily/chess/first", "");
   }
 
   private static String position(String line) {

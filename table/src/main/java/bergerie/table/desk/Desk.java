@@ -1,6 +1,7 @@
 package bergerie.table.desk;
 
 import bergerie.bots.tables.Almanac;
+import bergerie.rules.scenario.Lesson;
 import bergerie.table.Dispatch;
 import bergerie.table.Entries;
 import bergerie.table.House;
@@ -40,7 +41,8 @@ public final class Desk {
   /**
    * The desk of a house.
    *
-   * @param memory of what takes long to find out
+   * @param meadows remembers what was found on meadows to train on
+   * @param tasks remembers tasks of the day
    */
   public Desk(
       House house,
@@ -50,7 +52,8 @@ public final class Desk {
       Works works,
       Reviewer reviewer,
       Cloakroom cloakroom,
-      Memory memory) {
+      Memory<Answer> meadows,
+      Memory<Optional<Lesson>> tasks) {
     this.house = house;
     this.usher = usher;
     this.games = new Games(house.shelf(), new GuideShapes(views));
@@ -58,7 +61,7 @@ public final class Desk {
     this.codes = new Codes(house, cloakroom);
     this.matches = new Matches(house, new Replays(views), reviewer, solved);
     this.lessons = new Lessons(house.shelf(), new LessonShapes(views));
-    this.training = new Training(house.shelf(), memory);
+    this.training = new Training(house.shelf(), lessons, meadows, tasks);
     this.hunts = new Hunts(solved, works);
     this.analyses = new Analyses(house.shelf(), solved);
   }
@@ -87,6 +90,10 @@ public final class Desk {
           settle(() -> lessons.answer(game, lesson, part, move), done);
       case Request.Exercise(String game, String meadow) ->
           settle(() -> training.exercise(game, meadow), done);
+      case Request.DayTask(String game, String name) ->
+          settle(() -> training.task(game, name), done);
+      case Request.DayAnswer(String game, String name, String part, String move) ->
+          settle(() -> training.answer(game, name, part, move), done);
       case Request.Solved(Request.Leave leave) -> settle(() -> hunts.list(leave), done);
       case Request.Build(String game, Request.Leave leave) ->
           settle(() -> hunts.build(game, leave), done);

@@ -60,18 +60,20 @@ final class Lessons {
   }
 
   Answer lesson(String game, String name) {
-    return found(
-        game,
-        name,
-        (of, lesson) -> Answer.json(200, json -> TaughtWriter.write(json, shapes.of(of, lesson))));
+    return found(game, name, this::told);
+  }
+
+  Answer told(Game<?, ?, ?> game, Lesson lesson) {
+    return Answer.json(200, json -> TaughtWriter.write(json, shapes.of(game, lesson)));
   }
 
   /** What a lesson says to a move. */
   Answer answer(String game, String name, String part, String move) {
-    return found(
-        game,
-        name,
-        (of, lesson) -> task(lesson, part).map(task -> answer(of, task, move)).orElse(NO_TASK));
+    return found(game, name, (of, lesson) -> answer(of, lesson, part, move));
+  }
+
+  Answer answer(Game<?, ?, ?> game, Lesson lesson, String part, String move) {
+    return task(lesson, part).map(task -> answer(game, task, move)).orElse(NO_TASK);
   }
 
   private Answer found(String game, String name, BiFunction<Game<?, ?, ?>, Lesson, Answer> answer) {

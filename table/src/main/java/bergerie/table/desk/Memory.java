@@ -4,7 +4,7 @@ import java.util.function.Supplier;
 
 /** Remembers what took long to find out; nothing is found out twice at the same time. */
 @FunctionalInterface
-public interface Memory {
+public interface Memory<T> {
 
-  Answer recall(String name, Supplier<Answer> finding);
+  T recall(String name, Supplier<T> finding);
 }

@@ -67,6 +67,12 @@ public sealed interface Request {
   /** A meadow to train on. */
   record Exercise(String game, String meadow) implements Request {}
 
+  /** A task of the day. */
+  record DayTask(String game, String name) implements Request {}
+
+  /** What a task of the day says to a move. */
+  record DayAnswer(String game, String name, String part, String move) implements Request {}
+
   /** What is solved, and what could be. */
   record Solved(Leave leave) implements Request {}
 

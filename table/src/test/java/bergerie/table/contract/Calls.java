@@ -242,6 +242,28 @@ final class Calls {
             .answers(400, "No such name", Refusal.class)
             .answers(404, "No training for this game", Refusal.class)
             .answers(503, NOT_NOW, Refusal.class),
+        Call.get(
+                "/api/daily/{game}/{name}",
+                "A task of the day, made from the game’s cards: a lesson of one question, or of"
+                    + " several that follow from each other")
+            .in("game", GAME, "`pavillon`, `wolf-and-hound` or `wolfwalkers`")
+            .in("name", NAME, "a date for the task of the day, or any name")
+            .answers(200, "The same task for the same name", Taught.Lesson.class)
+            .answers(400, "No such name", Refusal.class)
+            .answers(
+                404, "No tasks for this game, or not with the cards of this host", Refusal.class)
+            .answers(503, NOT_NOW, Refusal.class),
+        Call.get("/api/daily/{game}/{name}/{part}", "What a task of the day says to a move")
+            .in("game", GAME, "`pavillon`, `wolf-and-hound` or `wolfwalkers`")
+            .in("name", NAME, "a date, or any name")
+            .in("part", NUMBER, "which part, counted from 0")
+            .asks("move", "", "a move, as the game writes it")
+            .answers(200, "What is said, and what comes of the move", Taught.Reply.class)
+            .answers(
+                400, "The name or the move can't be read, or nothing is asked there", Refusal.class)
+            .answers(
+                404, "No tasks for this game, or not with the cards of this host", Refusal.class)
+            .answers(503, NOT_NOW, Refusal.class),
         Call.get("/api/solved", "What tables of solved hunts there are, and can be built")
             .answers(200, "Every game that can be solved", SolvedGames.class)
             .answers(503, NOT_NOW, Refusal.class),
