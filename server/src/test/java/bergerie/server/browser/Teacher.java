@@ -3,6 +3,7 @@ package bergerie.server.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import bergerie.rules.Words;
+import bergerie.rules.scenario.Comment;
 import bergerie.rules.scenario.Task;
 import com.microsoft.playwright.Locator;
 
