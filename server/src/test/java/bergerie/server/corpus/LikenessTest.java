@@ -27,6 +27,7 @@ class LikenessTest {
         "{\"at\":\"<time>\"}; {\"at\":17}",
         "{\"a\":\"<any>\"}; {\"a\":[]}",
         "{\"words\":{\"en\":\"a\",\"fr\":\"b\"}}; {\"words\":{\"en\":\"c\",\"fr\":\"d\"}}",
+        "{\"choices\":\"<any>\",\"why\":{\"en\":\"a\",\"fr\":\"b\"},\"whyMarks\":{}}; {\"choices\":[],\"why\":{\"en\":\"c\",\"fr\":\"d\"},\"whyMarks\":{\"en\":[]}}",
         "{\"move\":1,\"notes\":[{\"en\":\"a\",\"fr\":\"b\"}]}; {\"move\":1,\"notes\":[{\"en\":\"c\",\"fr\":\"d\"}]}",
       })
   void answersMayGrow(String written, String got) {
