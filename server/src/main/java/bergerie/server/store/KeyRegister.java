@@ -34,11 +34,12 @@ final class KeyRegister {
     try {
       Set<String> used = ids(connection);
       SeedKeys brought = secrets(connection);
-      SeedKeys keys = SeedKeys.in(folder).and(brought);
+      SeedKeys there = SeedKeys.in(folder);
+      SeedKeys keys = there.and(brought);
       if (keys.isEmpty() && used.isEmpty()) {
         keys = keys.andANewOne();
       }
-      if (!keys.ids().equals(SeedKeys.in(folder).ids())) {
+      if (!keys.ids().equals(there.ids())) {
         keys.keep(folder);
       }
       used.removeAll(keys.ids());

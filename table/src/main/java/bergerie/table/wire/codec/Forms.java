@@ -4,6 +4,7 @@ import bergerie.rules.match.Seal;
 import bergerie.table.wire.json.Fields;
 import bergerie.table.wire.shape.Bounds;
 import bergerie.table.wire.shape.TableName;
+import java.util.function.Predicate;
 
 /** Texts that must be like something. */
 final class Forms {
@@ -19,24 +20,31 @@ final class Forms {
   }
 
   static String nonce(Fields fields, String field) {
-    String nonce = fields.text(field, 1, Seal.LONGEST_NONCE);
-    if (!Seal.isNonce(nonce)) {
-      throw fields.wrong(
-          field,
-          "expected one line without spaces around it",
-          "une ligne sans espaces autour est attendue");
-    }
-    return nonce;
+    return formed(
+        fields,
+        field,
+        Seal.LONGEST_NONCE,
+        Seal::isNonce,
+        "expected one line without spaces around it",
+        "une ligne sans espaces autour est attendue");
   }
 
   static String hash(Fields fields, String field) {
-    String hash = fields.text(field, 1, Bounds.LONGEST_HASH);
-    if (!Seal.isHex(hash)) {
-      throw fields.wrong(
-          field,
-          "expected a SHA-256: 64 hex digits (0-9a-f)",
-          "un SHA-256 est attendu : 64 chiffres hexadécimaux (0-9a-f)");
+    return formed(
+        fields,
+        field,
+        Bounds.LONGEST_HASH,
+        Seal::isHex,
+        "expected a SHA-256: 64 hex digits (0-9a-f)",
+        "un SHA-256 est attendu : 64 chiffres hexadécimaux (0-9a-f)");
+  }
+
+  private static String formed(
+      Fields fields, String field, int most, Predicate<String> form, String en, String fr) {
+    String text = fields.text(field, 1, most);
+    if (!form.test(text)) {
+      throw fields.wrong(field, en, fr);
     }
-    return hash;
+    return text;
   }
 }
